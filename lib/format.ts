@@ -99,11 +99,18 @@ const spans = [
   ["minute", 60],
 ] as const;
 
+/** What marks generated data, and how its pictures and feeds are headed. */
+export const demoName = "Demo data";
+export const demoMark = `${demoName.toUpperCase()} · `;
+
+/** How long ago something was that is no minute old. */
+export const justNow = "just now";
+
 /** How long ago a moment was, in its largest unit: "3 days ago". */
 export function age(moment: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(moment)) / 1000;
   const span = spans.find(([, length]) => seconds >= length);
-  return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : "just now";
+  return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : justNow;
 }
 
 /** A number of seconds in words, rounded to the largest unit that it is at least two of or fills: "4 hours". */

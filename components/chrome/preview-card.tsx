@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { light } from "#components/chrome/colours.ts";
 import { drawable } from "#components/studies/drawable.ts";
 import { serviceName } from "#lib/contract.ts";
-import { excerpt } from "#lib/format.ts";
+import { demoMark, excerpt } from "#lib/format.ts";
 import { signatureProves } from "#lib/reviews/review-document.ts";
 
 const { ink } = light;
@@ -33,7 +33,7 @@ export const Foot = ({ children }: { children: string }) => (
 export function previewOf({ kind, title, lines }: PreviewCard, isDemo: boolean) {
   return (
     <div style={{ ...frame, borderTop: `18px solid ${ink}` }}>
-      <div style={{ display: "flex", fontSize: 34, color: second }}>{isDemo ? `DEMO DATA · ${kind}` : kind}</div>
+      <div style={{ display: "flex", fontSize: 34, color: second }}>{`${isDemo ? demoMark : ""}${kind}`}</div>
       <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
         <div style={{ display: "flex", fontSize: 58, lineHeight: 1.15 }}>
           {excerpt(drawable(title) ?? "", longestTitle)}

@@ -1,5 +1,6 @@
 import { SearchField, searchLabel } from "#components/search/search-box.tsx";
 import { serviceName } from "#lib/contract.ts";
+import { demoName } from "#lib/format.ts";
 import { pageNames } from "./page-names.tsx";
 
 /** Each part's first page, its name, and where else its pages are. */
@@ -93,7 +94,7 @@ export function SkipLink() {
 export function DemoBanner({ sentence }: { sentence: string }) {
   return (
     <aside
-      aria-label="Demo data"
+      aria-label={demoName}
       className="demo-banner sticky top-0 z-5 border-ink border-b-2 bg-inset px-4 py-2 text-center font-semibold text-xs sm:px-6 sm:text-balance sm:text-sm"
     >
       {sentence}

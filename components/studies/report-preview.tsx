@@ -3,7 +3,7 @@ import { previewSize } from "#components/chrome/page-metadata.ts";
 import { Foot, frame, paper, second } from "#components/chrome/preview-card.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { confidenceWord, mostConfidence, npsName } from "#lib/engines/measured.ts";
-import { excerpt, plural } from "#lib/format.ts";
+import { demoMark, excerpt, plural } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { noEvidence, noPeople, simulatedInterview, syntheticStudy } from "#lib/studies/report/label.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
@@ -28,7 +28,7 @@ export function reportPreviewOf(subject: FullStudy | string, isDemo: boolean) {
     <div style={frame}>
       <Frame />
       <div style={{ display: "flex", fontSize: 34, color: plum }}>
-        {isDemo && "DEMO DATA · "}
+        {isDemo && demoMark}
         {study === null
           ? `${syntheticStudy.toUpperCase()} · ${noPeople}`
           : `${syntheticStudy.toUpperCase()} · ${plural(study.quant.n_interviews, simulatedInterview)} · ${noPeople}`}

@@ -9,7 +9,7 @@ import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, jsonFeedOf, readFeed } from "../feeds/feed.ts";
-import { badgeAddress, feedEndings, feedFormats, firsthandScore } from "../format.ts";
+import { badgeAddress, demoName, feedEndings, feedFormats, firsthandScore } from "../format.ts";
 import { markdownType, refundUnchanged, respondError, respondText } from "../http/respond.ts";
 import { type Route, route } from "../http/route.ts";
 import { inChoice } from "../in-words.ts";
@@ -65,7 +65,7 @@ const widthOf = (text: string) => Math.ceil(text.length * 0.6 * form.font_px) + 
 
 /** What a badge says of a tool: its firsthand score with its interval and voices, or that there is none. */
 export function badgeWords(tool: Tool): string {
-  if (isDemoData()) return "demo data";
+  if (isDemoData()) return demoName.toLowerCase();
   const score = firsthandScore(tool);
   const count = `n = ${tool.usage.voices}`;
   if (score.kind === "none") return "no use reported";

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg, { type ClientBase } from "pg";
 import { env } from "../env.ts";
+import { demoName } from "../format.ts";
 import { processWide } from "../process-wide.ts";
 import { type Home, openHome } from "./open-home.ts";
 import { settings } from "./settings.sql.ts";
@@ -159,8 +160,7 @@ const isGenerated = processWide<boolean>("demo-data");
 const demoRow = "demo";
 
 /** The sentence on every page of generated data. */
-export const demoSentence =
-  "Demo data: everything here was generated. Nothing on these pages is evidence about any tool.";
+export const demoSentence = `${demoName}: everything here was generated. Nothing on these pages is evidence about any tool.`;
 /** The member in the body of every API answer of generated data. */
 export const demoMember = "generated data: evidence of nothing";
 

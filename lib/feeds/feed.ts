@@ -7,7 +7,7 @@ import { type Caller, contentLicence, contentTrust, type Operation, serviceName,
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { escaped, excerpt, feedEndings, toolLabel } from "../format.ts";
+import { demoMark, escaped, excerpt, feedEndings, toolLabel } from "../format.ts";
 import { inChoice, inList } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
@@ -109,7 +109,7 @@ export async function readFeed(kind: string, id: string, caller: Caller): Promis
 }
 
 const feedOf = (title: string, path: string, entries: Entry[]): Feed => ({
-  title: `${isDemoData() ? "DEMO DATA · " : ""}${title}`,
+  title: `${isDemoData() ? demoMark : ""}${title}`,
   page: `${env().PUBLIC_URL}${path}`,
   entries,
 });
@@ -137,7 +137,7 @@ const ofItem = (item: ActivityItem, title: string): Entry => {
 const ofReview = (review: Review): Entry => ({
   id: review.review_id,
   url: review.url,
-  title: `${review.withdrawn_at === null ? kindWords.rating.one : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
+  title: `${review.withdrawn_at === null ? kindWords.rating.one : kindWords.rating.withdrawn} of ${toolLabel(review)}: ${review.document.title}`,
   content_text: excerptOf(review.document.review, summaryLength),
   date_published: review.published_at,
   date_modified: review.withdrawn_at ?? review.published_at,

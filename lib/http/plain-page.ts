@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { serviceName } from "../contract.ts";
 import { demoSentence, isDemoData } from "../db/client.ts";
-import { escaped } from "../format.ts";
+import { demoName, escaped } from "../format.ts";
 import { currentRequestId } from "../net/named-response.ts";
 import { textFile } from "../text-file.ts";
 
@@ -51,7 +51,7 @@ export function textPage(
 /** A page made without Next, below the ways in of all pages, from HTML that is safe to write as it is. */
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
-  const demo = isDemoData() ? `<aside aria-label="Demo data">${demoSentence}</aside>` : "";
+  const demo = isDemoData() ? `<aside aria-label="${demoName}">${demoSentence}</aside>` : "";
   return frame({ serviceName, theme, title, head: font === undefined ? head : face + head, body, demo });
 }
 
@@ -60,10 +60,13 @@ type WrongRequest = { receiver: string; back: string; reason: string };
 /** Where a person reads how clients are connected, and the way home. */
 export const onward = '<a href="/docs/research#connect">How to connect a client</a> · <a href="/">Home</a>';
 
+/** What the pages on a request of a client are called that is not right. */
+export const wrongRequest = "This client was not connected";
+
 /** A page that says why a client's request is not right, where the client is, and leaves the way there to the person. */
 export function wrongRequestPage({ receiver, back, reason }: WrongRequest, cookie: string | undefined): string {
   const host = escaped(receiver);
-  return plainPage("This client was not connected", cookie, {
+  return plainPage(wrongRequest, cookie, {
     body: `<p>A client asked to use an account here, and its request is not right. It takes its answers at
 <strong>${host}</strong>. Nothing was sent there.</p>
 <p>For the client's maker: ${escaped(reason)}</p>

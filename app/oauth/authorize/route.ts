@@ -1,7 +1,7 @@
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { requestAuthorization } from "#lib/connector/request-authorization.ts";
 import { connectRequest } from "#lib/http/form-cookies.ts";
-import { onward, refusedPage, wrongRequestPage } from "#lib/http/plain-page.ts";
+import { onward, refusedPage, wrongRequest, wrongRequestPage } from "#lib/http/plain-page.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { callerFrom } from "#lib/net/request-head.ts";
@@ -29,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
     const isFault = error instanceof OAuthRefusal;
     const { message, status } = isFault ? error : refusalOf(error);
     // Loading it again would change nothing where the client is at fault.
-    const words = { title: "This client was not connected", message, ...(isFault && { links: onward }) };
+    const words = { title: wrongRequest, message, ...(isFault && { links: onward }) };
     const page = refusedPage(words, headers.get("cookie") ?? undefined);
     return new Response(page, { status: status === 401 ? 400 : status, headers: html });
   }

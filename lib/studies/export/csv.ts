@@ -1,4 +1,5 @@
 import { isDemoData } from "../../db/client.ts";
+import { demoName } from "../../format.ts";
 import { type Chart, chartTable } from "../report/chart.ts";
 import { syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -40,4 +41,4 @@ export function chartCsv(chart: Chart, label: string): string {
 
 /** The label of a study's files, which says of a demo's study that it is one. */
 export const labelOf = (study: Pick<FullStudy, "quant" | "engine">): string =>
-  `${isDemoData() ? "Demo data. " : ""}${syntheticLabel(study)}`;
+  `${isDemoData() ? `${demoName}. ` : ""}${syntheticLabel(study)}`;

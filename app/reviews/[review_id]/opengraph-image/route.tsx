@@ -1,4 +1,5 @@
 import { drawPreview } from "#app/opengraph/draw-preview.ts";
+import { kindWords } from "#lib/activity/kinds.ts";
 import { AppError } from "#lib/errors.ts";
 import { day, toolLabel } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -15,7 +16,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { document, key_id, published_at, withdrawn_at } = result.review;
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];
   return drawPreview({
-    kind: `${withdrawn_at === null ? "Firsthand review" : "Withdrawn review"} of ${toolLabel(result.review)}`,
+    kind: `${withdrawn_at === null ? "Firsthand review" : kindWords.rating.withdrawn} of ${toolLabel(result.review)}`,
     title: document.title,
     lines: [outcome, `Signed by key ${key_id}, ${day(published_at)}`],
   });
