@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { SignInRefused } from "#components/account/sign-in.tsx";
 import { KeyList, MakeKeyForm } from "#components/operator/key-list.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
-import { OperatorHead } from "#components/operator/operator-head.tsx";
+import { OperatorHead, operatorTitle } from "#components/operator/operator-head.tsx";
 import { Needs, OverviewPart } from "#components/operator/overview.tsx";
 import { ReadPart } from "#components/operator/read-part.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
@@ -44,7 +44,7 @@ export default async function OperatorPage({ searchParams }: Props) {
   const { overview, keys, reported, unverified } = result;
   return (
     <div className="space-y-12">
-      <OperatorHead title="The operator’s page" at="/operator">
+      <OperatorHead title={operatorTitle} at="/operator">
         <Needs alerts={overview.needs} />
       </OperatorHead>
       <SignInRefused reason={refused} title="No code was made." />

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { keyLabels } from "#components/reviews/check-review.ts";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
@@ -32,7 +33,7 @@ export function KeySummary({ record }: { record: Key }) {
       )}
       <FactRows
         of={{
-          "Public key (Ed25519)": <Identifier>{record.public_key}</Identifier>,
+          [keyLabels.public_key]: <Identifier>{record.public_key}</Identifier>,
           "First seen": <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>,
           "Last seen": <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>,
           "Counts as": (

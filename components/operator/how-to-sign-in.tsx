@@ -3,6 +3,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { linkMinutes } from "#lib/accounts/account-limits.ts";
 import { linkLabel } from "#lib/accounts/contract.ts";
+import { operatorTitle } from "./operator-head.tsx";
 
 /** `isNeeded` while something needs the operator, and `isAway` while storage does: then no link can be made. */
 type Props = { linkWasRefused?: boolean; isNeeded: boolean; isAway: boolean };
@@ -11,7 +12,7 @@ type Props = { linkWasRefused?: boolean; isNeeded: boolean; isAway: boolean };
 export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props) {
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
+      <h1 className="text-2xl sm:text-3xl">{operatorTitle}</h1>
       {linkWasRefused && (
         <Notice title="This link signs nobody in any more.">
           <p>It has been used, or it is older than {linkMinutes} minutes. Take a new one.</p>

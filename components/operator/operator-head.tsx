@@ -3,6 +3,9 @@ import { Submit } from "#components/text/field.tsx";
 import { places } from "#lib/console/contract.ts";
 import { second } from "#lib/format.ts";
 
+/** What the first page of the operator is called: in its heading and in links to it. */
+export const operatorTitle = "The operator’s page";
+
 type Props = { title: string; at: keyof typeof places; children?: ReactNode };
 
 /** The head of each page of the operator's: its title, what comes first there, and the ways to the others. */

@@ -9,6 +9,7 @@ import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { removalReason } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
+import { operatorTitle } from "./operator-head.tsx";
 import { Row, Rows } from "./rows.tsx";
 
 type Props = { posts: Page<PostLine>; q: string };
@@ -32,7 +33,7 @@ export function PostList({ posts, q }: Props) {
       </search>
       <p>
         {plural(posts.rows.length, "post")} here. What is reported is on{" "}
-        <a href="/operator#reports">the operator’s page</a>.
+        <a href="/operator#reports">{operatorTitle.toLowerCase()}</a>.
       </p>
       <Rows of={posts} href={(from) => `/operator/posts?${new URLSearchParams({ q, from: String(from) })}`}>
         {({ post_id, kind, path, excerpt: words, at }) => (

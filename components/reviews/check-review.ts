@@ -7,6 +7,10 @@ import { partOf } from "#lib/cut-text.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import { valueOr } from "#lib/value-or.ts";
 
+/** What a key is called where it is shown. */
+export const keyLabels = { public_key: "Public key (Ed25519)", key_id: "Key id" };
+const ofSignature = "Signature over the bytes";
+
 /** The server's statements about a review, beside its document. */
 export type Statement = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
 
@@ -34,7 +38,7 @@ export function checkReview(text: string, stated: Statement): Step[] {
       holds: "It is the hash the server states.",
       fails: "It is not the hash the server states.",
     }),
-    step("Key id", keyId === stated.key_id, keyId ?? stated.public_key, {
+    step(keyLabels.key_id, keyId === stated.key_id, keyId ?? stated.public_key, {
       holds: "It begins the SHA-256 of the public key.",
       fails: "It is not the key id the server states.",
     }),
@@ -47,11 +51,11 @@ export function checkReview(text: string, stated: Statement): Step[] {
       fails: "Not in the one strict form (RFC 8032, S below L).",
     }),
     key && signature
-      ? step("Signature over the bytes", verifyInBrowser(bytes, signature, key), `Ed25519, ${bytes.length} bytes`, {
+      ? step(ofSignature, verifyInBrowser(bytes, signature, key), `Ed25519, ${bytes.length} bytes`, {
           holds: "This key signed exactly these bytes.",
           fails: "This key did not sign these bytes.",
         })
-      : { name: "Signature over the bytes", state: "skipped", words: "Not reached.", value: "" },
+      : { name: ofSignature, state: "skipped", words: "Not reached.", value: "" },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { keyLabels } from "#components/reviews/check-review.ts";
 import { VerifyHere } from "#components/reviews/verify-here.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
@@ -20,9 +21,9 @@ export function Verification({ review, base }: { review: Review; base: string })
       <FactRows
         of={{
           "SHA-256 of the signed bytes": <Identifier>{document_sha256}</Identifier>,
-          "Public key (Ed25519)": <Identifier>{public_key}</Identifier>,
+          [keyLabels.public_key]: <Identifier>{public_key}</Identifier>,
           Signature: <Identifier>{signature}</Identifier>,
-          "Key id": (
+          [keyLabels.key_id]: (
             <a href={`/keys/${key_id}`}>
               <Identifier>{key_id}</Identifier>
             </a>

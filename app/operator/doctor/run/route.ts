@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { operatorTitle } from "#components/operator/operator-head.tsx";
 import { noteAct } from "#lib/accounts/acts.ts";
 import { doctor } from "#lib/cli/doctor.ts";
 import { database } from "#lib/db/client.ts";
@@ -18,7 +19,7 @@ export const POST = operatorForm(async (operator, { headers }) => {
 const place = "[lines]";
 
 async function* linesIn(cookie: string | undefined): AsyncGenerator<string> {
-  const links = '<a href="/operator">The operator’s page</a>';
+  const links = `<a href="/operator">${operatorTitle}</a>`;
   const [head, foot] = textPage({ title: "Doctor", text: place, links }, cookie).split(place);
   yield head!;
   const lines = new PassThrough({ encoding: "utf8" });
