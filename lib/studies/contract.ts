@@ -26,6 +26,7 @@ import {
   Study,
   StudyStatus,
   StudySummary,
+  study_id,
   unlisted,
   Visibility,
 } from "./study-record.ts";
@@ -100,14 +101,12 @@ export const listStudiesEndpoint = endpointForAccount({
   result: z.strictObject({ studies: z.array(StudySummary), ...paged }),
 });
 
-const oneStudy = { study_id: z.string().describe("A study's id.") };
-
 export const getStudyEndpoint = endpointForAccount({
   name: "get_study",
   method: "GET",
   path: "/api/v1/studies/{study_id}",
   summary: "Read a study in full, with every transcript; while it runs, how far it has come.",
-  input: z.object(oneStudy),
+  input: z.object({ study_id }),
   result: z.union([FullStudy, PendingStudy]),
 });
 
@@ -116,7 +115,7 @@ export const askFollowUpEndpoint = endpointForAccount({
   method: "POST",
   path: "/api/v1/studies/{study_id}/follow-ups",
   summary: `Ask the respondents of a complete study one more question: each ${oneAnswer}.`,
-  input: z.object({ ...oneStudy, ...followUpMembers }),
+  input: z.object({ study_id, ...followUpMembers }),
   headers: { idempotency_key: "Idempotency-Key" },
   invalid,
   refuses: [...runRefusals, "contains_secret", "contains_personal_data"],
@@ -129,7 +128,7 @@ export const askFollowUpEndpoint = endpointForAccount({
 export const getReportOperation = {
   name: "get_report",
   summary: "Read a study by the id in its report's address.",
-  input: z.object(oneStudy),
+  input: z.object({ study_id }),
   result: z.union([FullStudy, PendingStudy]),
 } satisfies Operation;
 
@@ -158,7 +157,7 @@ export const changeStudyEndpoint = endpointForAccount({
   method: "PATCH",
   path: "/api/v1/studies/{study_id}",
   summary: `List a complete study at /studies, or take it off the list again; ${unlistable}.`,
-  input: z.object({ ...oneStudy, visibility: Visibility }),
+  input: z.object({ study_id, visibility: Visibility }),
   invalid: "invalid_request",
   refuses: ["contains_secret", "contains_personal_data"],
   result: StudySummary,
@@ -169,7 +168,7 @@ export const cancelStudyEndpoint = endpointForAccount({
   method: "POST",
   path: "/api/v1/studies/{study_id}/cancel",
   summary: "Stop a study that waits or runs.",
-  input: z.object(oneStudy),
+  input: z.object({ study_id }),
   result: PendingStudy,
   refuses: ["invalid_request"],
 });

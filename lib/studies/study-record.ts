@@ -25,6 +25,8 @@ import { studyStatuses } from "./study-status.ts";
 const priceInWords = `${interviewCosts}.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
+/** The same in a request: any text, as one that is no id is not found. */
+export const study_id = z.string().describe(StudyId.description!);
 
 /** What a seed fixes. */
 export const sameSeed = "the same request with the same seed has the same content";

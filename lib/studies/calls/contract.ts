@@ -3,6 +3,7 @@ import { Count, endpointForAccount, Moment, paged, paging, readCosts } from "../
 import type { EngineFaultKind } from "../../engines/engine-fault.ts";
 import { callSteps, stopped } from "../../engines/recorded-call.ts";
 import { inChoice } from "../../in-words.ts";
+import { study_id } from "../study-record.ts";
 
 export const StudyCall = z
   .strictObject({
@@ -39,6 +40,6 @@ export const listCallsEndpoint = endpointForAccount({
   path: "/api/v1/studies/{study_id}/calls",
   summary: `List the calls that a study has made of its models, ${callOrder}, with what each used and what was replied.`,
   cost: readCosts.list,
-  input: z.object({ study_id: z.string().describe("A study's id."), ...paging }),
+  input: z.object({ study_id, ...paging }),
   result: z.strictObject({ calls: z.array(StudyCall), ...paged }),
 });

@@ -5,7 +5,7 @@ import { Engine } from "../../engines/findings.ts";
 import { StudyTypeId } from "../../engines/study-types.ts";
 import { coverage } from "../../in-words.ts";
 import { Audience } from "../../personas/contract.ts";
-import { Seed, StudyId } from "../study-record.ts";
+import { Seed, StudyId, study_id } from "../study-record.ts";
 
 export const ComparedStudy = z
   .strictObject({
@@ -106,7 +106,7 @@ export const compareStudiesEndpoint = endpointForAccount({
   summary: "Compare a study with another: what survived, what did not, and what changed sides.",
   cost: readCosts.list,
   input: z.object({
-    study_id: z.string().describe("A study's id."),
+    study_id,
     with: z.string().describe("The id of the other study: one of the account's, or a public one."),
   }),
   invalid: "invalid_request",
@@ -120,6 +120,6 @@ export type ReportComparison = StudyComparison & { against: Record<"a" | "b", Re
 export const compareReportsOperation = {
   name: "compare_reports",
   summary: "Compare two studies by the ids in their reports' addresses.",
-  input: z.object({ a: z.string().describe("A study's id."), b: z.string().describe("Another study's id.") }),
+  input: z.object({ a: study_id, b: z.string().describe("Another study's id.") }),
   result: z.custom<ReportComparison>(),
 } satisfies Operation;

@@ -7,6 +7,7 @@ import { Quality } from "../../engines/measured.ts";
 import { shareInWords } from "../../in-words.ts";
 import { PersonaId } from "../../personas/contract.ts";
 import { leastShare } from "../study-limits.ts";
+import { study_id } from "../study-record.ts";
 import type { EndStatus } from "../study-status.ts";
 
 const interview = Count.describe("Which interview of the study, from 0.");
@@ -105,7 +106,7 @@ export const followStudyEndpoint = endpointForAccount({
   summary: "Watch a study as server-sent events until it has ended; resumes by Last-Event-ID.",
   cost: readCosts.list,
   input: z.object({
-    study_id: z.string().describe("A study's id."),
+    study_id,
     last_event_id: z
       .string()
       .regex(new RegExp(`^([0-9]{1,9}|${endId})$`), { error })

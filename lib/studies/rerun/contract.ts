@@ -3,7 +3,7 @@ import { endpointForAccount } from "../../contract.ts";
 import { respond_async } from "../../prefer.ts";
 import { headersLife, webhookMembers } from "../../webhooks/contract.ts";
 import { begun, runRefusals } from "../contract.ts";
-import { Seed, sameSeed } from "../study-record.ts";
+import { Seed, sameSeed, study_id } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key } from "../study-request.ts";
 
 /** What becomes of chance in a rerun that names no seed, and what every rerun changes. */
@@ -16,7 +16,7 @@ export const rerunStudyEndpoint = endpointForAccount({
   path: "/api/v1/studies/{study_id}/rerun",
   summary: `Run a study again as a new study: the same request and the same people, with ${otherSeed} or engine.`,
   input: z.object({
-    study_id: z.string().describe("A study's id."),
+    study_id,
     seed: Seed.optional().describe(`Fixes all chance: ${sameSeed}. When absent ${withoutSeed}.`),
     engine: AskedEngine.optional(),
     dry_run,
