@@ -38,4 +38,5 @@ export const interviewPrice: Record<Audience, number> = { b2c: 0.5, b2b: 5 };
 export const pricesInWords = inList(
   Audience.options.map((audience) => `${money(interviewPrice[audience])} with ${audiences[audience].many}`),
 );
+/** The same as the beginning of a sentence. */
 export const interviewCosts = `An interview costs ${pricesInWords}`;
