@@ -1,4 +1,4 @@
-import { PageLink } from "#components/chrome/page-names.tsx";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { docSection } from "#components/docs/doc-section.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
