@@ -8,6 +8,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
+import { longestText } from "#components/tools/tool-row.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import type { MemberOf } from "#lib/contract.ts";
@@ -44,7 +45,7 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
               {kindOf(tool)} · <ExternalLink href={tool.website} byStranger={listedBy(tool).byStranger} />
             </p>
             <p dir="auto" className="wrap-anywhere mt-1 text-sm max-md:hidden">
-              {excerpt(tool.description, 160)}
+              {excerpt(tool.description, longestText)}
             </p>
             <UnverifiedMark tool={tool} />
             <p>

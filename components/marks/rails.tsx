@@ -3,10 +3,11 @@ import type { FirsthandScore } from "#lib/format.ts";
 import { coverage } from "#lib/in-words.ts";
 import { points, scale } from "#lib/rubric/dimensions.ts";
 
-/** The place of a value from 1 to 5 on a rail, with room for a mark at both ends. */
-function at(value: number): string {
-  return `${4 + (92 * (value - scale.least)) / (scale.most - scale.least)}%`;
-}
+/** The place of a share from 0 to 1 on a rail, with room for a mark at both ends. */
+export const placeOnRail = (share: number): string => `${4 + 92 * share}%`;
+
+/** The place of a value from 1 to 5. */
+const at = (value: number): string => placeOnRail((value - scale.least) / (scale.most - scale.least));
 
 /** The rule under every rating: five ticks, 1 to 5, and no mark. */
 function Rail() {

@@ -1,3 +1,5 @@
+import { placeOnRail } from "./rails.tsx";
+
 type Props = { value: number; from: number; to: number; low?: number | null; high?: number | null; label: string };
 
 /**
@@ -5,7 +7,7 @@ type Props = { value: number; from: number; to: number; low?: number | null; hig
  * interval. Never the 1 to 5 rail of ratings, which is for evidence.
  */
 export function SyntheticRail({ value, from, to, low, high, label }: Props) {
-  const at = (point: number) => `${4 + (92 * (Math.min(Math.max(point, from), to) - from)) / (to - from)}%`;
+  const at = (point: number) => placeOnRail((Math.min(Math.max(point, from), to) - from) / (to - from));
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">
       <line x1={at(from)} x2={at(to)} y1="10" y2="10" className="stroke-hairline" />

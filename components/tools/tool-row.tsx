@@ -15,7 +15,9 @@ import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets, noDesk, setupCommand } from "#lib/tools/facts/contract.ts";
 
 /** How many characters of a description are shown, and how many of them where it has one line. */
-const [longestText, lineLength] = [160, 108];
+/** The most characters of a description in a list. */
+export const longestText = 160;
+const lineLength = 108;
 
 /** One tool in a list, with the searched words marked: its identity, what use says, and apart what reading says. */
 export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[]; terms: string[] }) {

@@ -69,9 +69,11 @@ const commonPassword =
   /^(?:my|the|some|super|db|app)?[-_]?(?:p[a4@][s5$]{2}(?:w[o0]?r?d)?|pwd|s[e3]cret|test|admin|root|user|demo|guest|postgres|mysql|mongo|redis|minio|hunter|letmein|welcome|qwerty|abc|foo|bar|token|key|none|null|true|false)/i;
 const codeOrName = /[()[\]{}]|^[\w$]+(?:\.[a-zA-Z_]\w*)+$|=>|->|::|\/\/|^[./~@$%]/;
 
+const isOfPassword = (value: string) => value.length >= 8 && value.length <= 128 && !isPlaceholder(value);
+
 /** Whether a value after `password =` looks chosen by a person or a generator, not by documentation. */
 export function looksLikePassword(value: string): boolean {
-  if (value.length < 8 || value.length > 128 || isPlaceholder(value) || hash.test(value)) return false;
+  if (!isOfPassword(value) || hash.test(value)) return false;
   if (commonPassword.test(value) && value.length < 18) return false;
   // A name in a program: `password = hashedPassword`.
   if (/[a-z\d](?:Password|Secret|Token|Key)$/.test(value)) return false;
@@ -92,7 +94,7 @@ const standIn =
 /** Whether a value in a password's place, as after `sshpass -p`, is one; letters alone may be. */
 export function looksGiven(value: string): boolean {
   if (looksLikePassword(value)) return true;
-  if (value.length < 8 || value.length > 128 || isPlaceholder(value) || standIn.test(value)) return false;
+  if (!isOfPassword(value) || standIn.test(value)) return false;
   // Capitals alone are a placeholder unless they are unreadable.
   return /^[A-Z]+$/.test(value) ? looksLikeRandomText(value, 0.5) : /^[A-Za-z\d]*[A-Za-z][A-Za-z\d]*$/.test(value);
 }
