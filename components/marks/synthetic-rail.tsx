@@ -1,4 +1,4 @@
-import { placeOnRail } from "./rails.tsx";
+import { placeOnRail } from "#components/marks/rails.tsx";
 
 type Props = { value: number; from: number; to: number; low?: number | null; high?: number | null; label: string };
 
