@@ -16,7 +16,7 @@ import { AppError, type ErrorCode } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { inShape } from "../own-value.ts";
 import { peopleMade } from "../personas/contract.ts";
-import { usualEvents } from "../webhooks/contract.ts";
+import { runAgain, usualEvents } from "../webhooks/contract.ts";
 import { briefOf, draftKey, type Once, onceOf, requestHash } from "./brief-of.ts";
 import { insertCalls, type KeptCall, reusedNow } from "./calls/calls.ts";
 import { addressOf, createStudyEndpoint, researchEndpoint } from "./contract.ts";

@@ -35,8 +35,6 @@ export const freeHere = "free here";
 /** What an interview costs, in US dollars. */
 export const interviewPrice: Record<Audience, number> = { b2c: 0.5, b2b: 5 };
 /** The same in a sentence. */
-export const pricesInWords = inList(
+export const interviewCosts = `An interview costs ${inList(
   Audience.options.map((audience) => `${money(interviewPrice[audience])} with ${audiences[audience].many}`),
-);
-/** The same as the beginning of a sentence. */
-export const interviewCosts = `An interview costs ${pricesInWords}`;
+)}`;

@@ -31,9 +31,9 @@ const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, abo
   }),
 });
 
-/** Why a study failed that no request and no model made fail. */
-export const ourFault =
-  "The study failed on our side and was logged under its id. Send the same request again to run it.";
+/** What to do about a study that failed on our side, and why one did that no request and no model made fail. */
+export const runAgain = "Send the same request again to run it.";
+export const ourFault = `The study failed on our side and was logged under its id. ${runAgain}`;
 
 /** What a webhook can be sent, by event. */
 export const webhookEvents = {

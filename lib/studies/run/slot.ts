@@ -8,7 +8,7 @@ import { storageCause } from "../../db/storage-away.ts";
 import { causes } from "../../db/write-fault.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
-import { type StudyNotice, type WebhookBody, webhookEvents } from "../../webhooks/contract.ts";
+import { runAgain, type StudyNotice, type WebhookBody, webhookEvents } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";

@@ -4,6 +4,7 @@ import { db, type Transaction } from "../../db/client.ts";
 import { type Claim, endWork, type Job, keepWork, oweClearing, putBackWork } from "../../db/due-work.ts";
 import { type Ask, askOnce, transact } from "../../db/statements.ts";
 import { env } from "../../env.ts";
+import { runAgain } from "../../webhooks/contract.ts";
 import { usedSoFar } from "../calls/calls.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { isOpen, studies } from "../studies.sql.ts";
@@ -18,7 +19,7 @@ import { type Failure, failStudy, releaseSlot, whyLost } from "./slot.ts";
 const mostHere = 20;
 const tooOften = (starts: number): Failure => ({
   code: "research_failed",
-  message: `The servers that ran this study stopped ${starts} times before it was complete. Send the same request again to run it.`,
+  message: `The servers that ran this study stopped ${starts} times before it was complete. ${runAgain}`,
   cause: "server_stopped",
 });
 
