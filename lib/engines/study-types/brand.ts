@@ -1,3 +1,4 @@
+import { agreementFormula } from "../closed-forms.ts";
 import type { StudyForm } from "../study-form.ts";
 
 /** The funnel from coming to mind to being considered, and what the brand is associated with. */
@@ -90,7 +91,7 @@ export const brand: StudyForm = {
       is: "shares",
       id: "association",
       label: "Associations",
-      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
+      formula: agreementFormula,
       source: "association",
     },
   ],

@@ -1,4 +1,5 @@
 import { capital } from "../../cut-text.ts";
+import { agreementFormula } from "../closed-forms.ts";
 import { fewPeople, type StudyForm } from "../study-form.ts";
 
 /** A map of needs. A few personas are no segments of a market, and are not called so. */
@@ -71,7 +72,7 @@ export const segmentation: StudyForm = {
         { id: "attitude_price", label: "A low price matters to me above most" },
         { id: "attitude_others", label: "I go by what people I know recommend" },
       ],
-      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
+      formula: agreementFormula,
       source: "boxes",
     },
   ],

@@ -25,7 +25,8 @@ const noise = 0.65;
 const extremityFactor = 0.1;
 /** What readiness to agree adds to items that ask for agreement: latent units per z-score; at most 0.1 in all. */
 const acquiescenceShift = 0.2;
-/** How far the liking of the whole colours the rating of one side: the halo effect (Thorndike 1920); a factor. */
+const likingLabel = "Liking of the whole";
+/** How far it colours the rating of one side: the halo effect (Thorndike 1920); a factor. */
 const halo = 0.45;
 /** How strongly the level of a consideration shows when it is rated itself: factor on latent units. An assumption. */
 const ownLevel = 1.3;
@@ -59,7 +60,7 @@ function moversOf({ measures }: ClosedItem, { brief, persona, weighed }: Mind): 
   const { id } = measures;
   if (measures.isImportance) return importanceParts(id, brief, persona);
   return [
-    { label: "Liking of the whole", value: halo * weighed.latent },
+    { label: likingLabel, value: halo * weighed.latent },
     { label: `How “${wordsOf(brief.study_type)[id].label}” is seen`, value: ownLevel * levelOf(id, brief, persona) },
   ];
 }
@@ -118,7 +119,7 @@ function rateAnswer(answer: string, item: ClosedItem, { brief, plan, persona }: 
   const line = readClosest(brief, plan, persona.id).findIndex((one) => item.text.includes(`“${one}`));
   if (item.id.startsWith("variant_") && line >= 0) {
     const ends = line === 0 ? 1 : line === plan.claims.length - 1 ? -1 : 0;
-    const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.moves) };
+    const liking = { label: likingLabel, value: sides.halo * sumOf(whole.moves) };
     return ratedBy([liking, { label: "Which line this person takes to", value: outrightly * ends }], spread.stance);
   }
   const { moves: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
@@ -152,7 +153,7 @@ function stanceOf(inAnswer: readonly TableSentence[]): Stance {
 
 function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
   const sided = about.filter((one) => sideOf(one) !== 0);
-  const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.moves) };
+  const liking = { label: likingLabel, value: sides.halo * sumOf(whole.moves) };
   if (sided.length === 0) return { moves: [liking], deviation: spread.reasons };
   const own = { label: sided[0]!.text, value: sides.own * mean(sided.map(sideOf)) };
   return { moves: [liking, own], deviation: spread.stance };
@@ -202,7 +203,7 @@ function rateThreshold({ feels, prices }: Threshold, latent: number): Distributi
     distribution: logs.map((log) => shares.get(log)! / logs.filter((other) => other === log).length),
     contributions: [
       { label: "Where this feeling usually begins, around the middle of the prices", value: beginsAt[feels] },
-      { label: "Liking of the whole", value: likingMoves * latent },
+      { label: likingLabel, value: likingMoves * latent },
     ],
   };
 }

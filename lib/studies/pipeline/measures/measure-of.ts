@@ -191,7 +191,7 @@ export const chanceAt = (place: number): number => {
 };
 
 /**
- * The percentile bootstrap interval (Efron 1979) of a statistic over samples of `n` answers. The answers come in an order
+ * The percentile bootstrap interval of a statistic over samples of `n` answers. The answers come in an order
  * of their own, not that of the interviews, so that the interval does not depend on who was asked first.
  */
 export function bootstrapInterval<Answered>(
