@@ -144,9 +144,9 @@ export const longestSearch = 200;
 export const mostIgnored = 20;
 /** The number of items on a page of a list, by default and at most. */
 export const pageSizes = { usual: 20, most: 100 };
-export const limit = inDigits(whole(1, pageSizes.most).default(pageSizes.usual)).describe(
-  `How many items to return, 1 to ${pageSizes.most}.`,
-);
+export const limitOf = (usual: number) =>
+  inDigits(whole(1, pageSizes.most).default(usual)).describe(`How many items to return, 1 to ${pageSizes.most}.`);
+export const limit = limitOf(pageSizes.usual);
 /** The number of items on a page; without it the list has no pages. */
 export const limitOrAll = inDigits(whole(1, pageSizes.most).optional());
 const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items to skip.");

@@ -5,7 +5,14 @@ import type { Shape } from "#components/docs/rest-reference.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contract.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
-import { type GroupSubject, policyName, type Subject, subjectWords, windowsInWords } from "#lib/limits/limits.ts";
+import {
+  type GroupSubject,
+  policyName,
+  refusedToo,
+  type Subject,
+  subjectWords,
+  windowsInWords,
+} from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/review-document.ts";
 import { mostCompared } from "#lib/tools/compare/contract.ts";
@@ -17,12 +24,12 @@ const counts: Record<Exclude<GroupSubject, `${Elsewhere} ${Subject}`>, string> =
   "reads client": "Units that requests cost, over REST and MCP, and pages",
   "attempts client": "Attempts to write, refused ones included; all that a dry run counts as",
   "reviews key": "Reviews, also those refused after their signature was found right",
-  "reviews client": "Reviews, refused ones too, and withdrawals that were refused",
+  "reviews client": `Reviews, ${refusedToo}, and withdrawals that were refused`,
   "new_tools key": "Tools that reviews list for the first time",
-  "questions client": "Questions, refused ones too",
-  "answers client": "Answers and follow-ups, refused ones too",
-  "confirmations client": "Confirmations of answers, refused ones too",
-  "reports client": "Reports of posts to the operator, refused ones too",
+  "questions client": `Questions, ${refusedToo}`,
+  "answers client": `Answers and follow-ups, ${refusedToo}`,
+  "confirmations client": `Confirmations of answers, ${refusedToo}`,
+  "reports client": `Reports of posts to the operator, ${refusedToo}`,
 };
 
 /** The limits that this server enforces, from its configuration. */
@@ -55,12 +62,16 @@ export const costs: [what: string, units: string][] = [
 /** How long a page of any list may be. */
 export const itemsOnPage: [what: string, most: string] = ["Items on a page", String(pageSizes.most)];
 
+/** The size of a body in words. */
+export const bodyOf = (bytes: number, depth: number = usualDepth): string =>
+  `${bytes / 1024} KiB, nested at most ${depth} deep`;
+
 /** The most that one request may hold. */
 export const sizes: [what: string, most: string][] = [
-  ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
+  ["Body of a REST request", bodyOf(rest.bytes)],
   [
     "Message to the MCP server",
-    `${mcp.bytes / 1024} KiB, nested at most ${mcp.depth} deep; ${mcp.batch} messages in a batch, where the version has batches`,
+    `${bodyOf(mcp.bytes, mcp.depth)}; ${mcp.batch} messages in a batch, where the version has batches`,
   ],
   itemsOnPage,
   ["Tools compared at once", String(mostCompared)],

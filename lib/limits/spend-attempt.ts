@@ -6,7 +6,7 @@ import { violates } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { countOn, limitWindows } from "./limits.sql.ts";
 import { clientId, mailboxId, policyName, type Subject, windowsOf } from "./limits.ts";
-import { goesOver, overLimit } from "./spend-read.ts";
+import { overLimit, wouldGoOver } from "./spend-read.ts";
 
 /** One count of an attempt: a limit group, by the caller's client, a signing key, an e-mail address or an account. */
 export type Charge = { group: LimitGroup; key?: string; email?: string; account?: string };
@@ -107,7 +107,7 @@ async function refusal(caller: Caller, rows: Row[]): Promise<AppError> {
   caller.spent.push(...full);
   const retry_after = Math.max(1, ...full.map((window) => window.reset_seconds));
   const limits = full.map(({ policy, allowed }) => `${allowed} (${policy})`).join(" and ");
-  const why = `${goesOver(limits || "the current window")}; nothing was written. Try again`;
+  const why = `${wouldGoOver} ${limits || "the current window"}; nothing was written. Try again`;
   return overLimit(why, retry_after, full);
 }
 

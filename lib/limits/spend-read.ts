@@ -11,13 +11,15 @@ type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; wi
 
 const limiters = madeOnce("read-limits", (): Limiter[] => limitersInMemory("reads"));
 
+export const wouldGoOver = "This would go over the limit of";
+
 /** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
     const { consumedPoints, spent } = await countInMemory(limiter, bucketOf(caller), units);
     const { policy, allowed, reset_seconds } = spent;
     if (consumedPoints > allowed)
-      throw overLimit(`${goesOver(`${allowed} (${policy})`)}. Try again`, reset_seconds, [spent]);
+      throw overLimit(`${wouldGoOver} ${allowed} (${policy}). Try again`, reset_seconds, [spent]);
     caller.spent.push(spent);
   }
   share(bucketOf(caller), units);
@@ -66,9 +68,6 @@ async function countInMemory({ limiter, policy, allowed, window_seconds }: Limit
   const spent: WindowState = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
   return { consumedPoints: state.consumedPoints, spent };
 }
-
-/** Why a call is refused that a limit has no room for. */
-export const goesOver = (limit: string): string => `This would go over the limit of ${limit}`;
 
 /** The refusal of what full windows have no room for; `why` goes up to the seconds. */
 export const overLimit = (why: string, retry_after: number, full: WindowState[]): AppError =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inDigits, type Operation, pageSizes, type paging, whole } from "../contract.ts";
+import { inDigits, limitOf, type Operation, type paging, whole } from "../contract.ts";
 import { cutText, partOf } from "../cut-text.ts";
 import { flagDemo } from "../db/client.ts";
 import { ErrorExtras } from "../error-extras.ts";
@@ -57,9 +57,11 @@ function withLess(body: Body, kb: number): string {
     cut.push(`${items.length - (left[name] as unknown[]).length} of ${items.length} in ${name}`);
   }
   if (cut.length === 0) return text;
-  const sentence = `Left out to stay within ${kb} KB: ${cut.join(", ")}. Ask with a larger max_kb for all.`;
+  const sentence = `${leftOut(kb)} ${cut.join(", ")}. Ask with a larger max_kb for all.`;
   return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
 }
+
+const leftOut = (kb: number): string => `Left out to stay within ${kb} KB:`;
 
 /** Writes a refusal as JSON that fits: without the caller's own text when too long, and with a sentence on that. */
 export function refusalWithin(body: Body, kb: number): string {
@@ -67,7 +69,7 @@ export function refusalWithin(body: Body, kb: number): string {
   if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
   const { canonical: _, ...rest } = body;
   const parts = ErrorExtras.keyof().enum;
-  const left_out = `Left out to stay within ${kb} KB: ${parts.canonical}. Compare yours by ${parts.canonical_length} and ${parts.canonical_sha256}.`;
+  const left_out = `${leftOut(kb)} ${parts.canonical}. Compare yours by ${parts.canonical_length} and ${parts.canonical_sha256}.`;
   return withLess({ ...rest, left_out }, kb);
 }
 
@@ -176,9 +178,7 @@ export const detail = z
   .default("brief")
   .describe(`${fullDetail}: all of REST, to ${textKb} KB.`);
 
-export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
-  `How many items to return, 1 to ${pageSizes.most}.`,
-);
+export const limitOverMcp = limitOf(itemsInBrief);
 
 /** The short form of an operation's results. */
 export type Brief = {

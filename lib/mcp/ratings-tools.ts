@@ -5,7 +5,7 @@ import { choiceOf } from "../choice-of.ts";
 import { ConfirmationDocument } from "../confirmations/contract.ts";
 import { contentLicence, contentTrust, type Endpoint, type Operation, repeats, type Verb } from "../contract.ts";
 import { coverage, inChoice } from "../in-words.ts";
-import { allowedToAll } from "../limits/limits.ts";
+import { allowedToAll, refusedToo } from "../limits/limits.ts";
 import { inOneThread } from "../limits/thread-bytes.ts";
 import { ownValue, recordOf } from "../own-value.ts";
 import {
@@ -118,6 +118,10 @@ type Traits = Omit<Parameters<typeof tool>[2], "title" | "description">;
 /** The name of a tool: each has its words under it. */
 export type ToolName = keyof typeof texts;
 
+const limitsOf = (group: Parameters<typeof allowedToAll>[0], more = "") =>
+  `Limits: ${allowedToAll(group)}, ${refusedToo}${more}.`;
+const notDry = ", dry runs not";
+
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
   const { title, description } = ownValue(texts, operation.name)!;
@@ -144,7 +148,7 @@ export const ratingsTools = [
     limits: () => `Counts as one of your attempts (${allowedToAll("attempts")}), never as a review.`,
   }),
   toolOf(submitReview, (input, caller) => publishReview({ ...input, dry_run: false }, caller).then(asPublished), {
-    limits: () => `Limits: ${allowedToAll("reviews")}, refused ones too.`,
+    limits: () => limitsOf("reviews"),
     writes: true,
     documentAsIn: checkReview.name,
   }),
@@ -153,14 +157,14 @@ export const ratingsTools = [
     brief: { of: briefThread, kb: () => briefKb.thread },
   }),
   toolOf(askQuestion, (input, caller) => submitQuestion(input, caller), {
-    limits: () => `Limits: ${allowedToAll("questions")}, refused ones too, dry runs not.`,
+    limits: () => limitsOf("questions", notDry),
     writes: true,
   }),
   toolOf(giveAnswer, (input, caller) => submitAnswer(input, caller), {
-    limits: () => `Limits: ${allowedToAll("answers")}, refused ones too, dry runs not; ${inOneThread}.`,
+    limits: () => limitsOf("answers", `${notDry}; ${inOneThread}`),
     writes: true,
   }),
-  restTool("confirm", { limits: () => `Limits: ${allowedToAll("confirmations")}, refused ones too.`, writes: true }),
+  restTool("confirm", { limits: () => limitsOf("confirmations"), writes: true }),
   restTool("get_activity"),
   toolOf(serviceInfo, getServiceInfo, {
     rest: Object.values(sections).map(({ endpoint }) => endpoint.name),

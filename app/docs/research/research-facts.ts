@@ -2,7 +2,6 @@ import type { Price } from "#components/docs/research/study-facts.tsx";
 import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
 import type { ErrorCode } from "#lib/errors.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";
-import { usualDepth } from "#lib/json/strict-json.ts";
 import { allowedToAll } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
@@ -10,7 +9,7 @@ import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/study-clock.
 import { eachCount, interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { waits } from "#lib/webhooks/deliver.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";
-import { itemsOnPage } from "../limits.ts";
+import { bodyOf, itemsOnPage } from "../limits.ts";
 
 /** What studies cost, as the API computes it. */
 export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
@@ -33,7 +32,7 @@ export function researchLimits(): [what: string, most: string][] {
 
 /** The most that one request may hold. */
 export const researchSizes: [what: string, most: string][] = [
-  ["Body of a request", `${sizeLimits.research.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
+  ["Body of a request", bodyOf(sizeLimits.research.bytes)],
   itemsOnPage,
 ];
 
