@@ -7,6 +7,7 @@ import { day, hostOf, readOn } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import {
   type Facts,
+  notToInstall,
   type Origin,
   originOf,
   type Package,
@@ -24,8 +25,8 @@ const checks = {
   confirmed: "confirmed",
   stated: "not checked",
   listed: "not checked, and no manifest was read",
-  contradicted: `do not install it: ${packageStates.contradicted}`,
-  absent: `do not install it: ${packageStates.absent}`,
+  contradicted: `${notToInstall}: ${packageStates.contradicted}`,
+  absent: `${notToInstall}: ${packageStates.absent}`,
 };
 
 type Parts = {

@@ -94,6 +94,8 @@ export const WrittenPackage = z
   });
 export type WrittenPackage = z.infer<typeof WrittenPackage>;
 
+/** What is said of a package that is not the tool's. */
+export const notToInstall = "do not install it";
 /** What came of asking a package's registry, or who names the package while none was asked. */
 export const packageStates = {
   listed: `${wordsOf(saidBy.filter((name) => speakers[name].unchecked === "listed"))} names it, and no manifest was read`,

@@ -1,6 +1,6 @@
 import { fillPlaces } from "../../text-file.ts";
 import type { Tool } from "../contract.ts";
-import { type Facts, type MissingLine, type Package, packageRegistry } from "./contract.ts";
+import { type Facts, type MissingLine, notToInstall, type Package, packageRegistry } from "./contract.ts";
 import { factWords } from "./fact-values.ts";
 import texts from "./unconnected.json" with { type: "json" };
 
@@ -40,7 +40,7 @@ export const warningsOf = ({ packages }: Facts) =>
     if (one.host) return `${one.name} is at ${one.host}, which no line here names.`;
     const isOther = one.state === "contradicted";
     if (!isOther && one.state !== "absent") return [];
-    return `${placeOf(one)} ${isOther ? "names another repository for" : "has no package"} ${one.name}: do not install it.`;
+    return `${placeOf(one)} ${isOther ? "names another repository for" : "has no package"} ${one.name}: ${notToInstall}.`;
   });
 
 /** Where a package is; the name of an image begins with its registry. */
