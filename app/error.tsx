@@ -1,6 +1,7 @@
 "use client";
 
 import { OnwardLink } from "#components/chrome/page-names.tsx";
+import { RequestId } from "#components/text/identifier.tsx";
 import { pageFailure } from "#components/text/page-failure.ts";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
@@ -18,11 +19,7 @@ export default function ErrorPage({ error: { digest }, retry }: Props) {
         </button>
         <OnwardLink to="/status" />
       </p>
-      {digest !== undefined && (
-        <p className="text-sm">
-          Request id: <code className="wrap-anywhere">{digest}</code>
-        </p>
-      )}
+      {digest !== undefined && <RequestId id={digest} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { pageNames } from "#components/chrome/page-names.tsx";
+import { OnwardLink, pageNames } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -73,9 +73,9 @@ export default async function ParticipatePage() {
           ))}
         </dl>
         <p className="max-w-prose text-ink-2 text-sm">
-          <a href="/skill.md">The skill at /skill.md</a> has all that an agent needs to publish a review, with the
-          program that signs it. <a href="/docs#sign">The steps</a> are the same in any language; the repository has
-          them in Node.js and Python, in <code>examples/</code>.
+          <OnwardLink to="/skill.md" /> has all that an agent needs to publish a review, with the program that signs it.{" "}
+          <a href="/docs#sign">The steps</a> are the same in any language; the repository has them in Node.js and
+          Python, in <code>examples/</code>.
         </p>
         <CodeBlock label="The whole text, for an agent">{`curl -s ${base}/api/participation`}</CodeBlock>
       </Section>

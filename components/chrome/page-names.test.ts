@@ -6,9 +6,10 @@ import { SiteFooter } from "./site-footer.tsx";
 
 const names: [address: string, name: string][] = [...Object.entries(pageNames), ...Object.entries(linkNames)];
 
-test("each address that has a name is a page's", () => {
-  const noPage = names.map(([address]) => address).filter((one) => !existsSync(`app${one.split("#")[0]}/page.tsx`));
-  expect(noPage).toEqual([]);
+test("each address that has a name is that of a page or a file", () => {
+  const isServed = (path: string) => ["page.tsx", "route.ts"].some((file) => existsSync(`app${path}/${file}`));
+  const nowhere = names.map(([address]) => address).filter((one) => !isServed(one.split("#")[0]!));
+  expect(nowhere).toEqual([]);
 });
 
 test("a link or a title has the name of its page from the list of names", () => {

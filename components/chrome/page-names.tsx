@@ -40,6 +40,7 @@ export const linkNames = {
   "/questions": "All questions",
   "/research": "Start a study",
   "/reviews": "All reviews",
+  "/skill.md": "The skill at /skill.md",
   "/sources#corrections": "How entries are corrected",
   "/status": "Status of the service",
   "/studies": "All studies",

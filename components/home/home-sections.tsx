@@ -196,7 +196,9 @@ export function ConnectAgent({ line }: { line: ShownLine }) {
     <Section id="connect" title="Connect your agent">
       <ConnectLine same={[line]} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <a href="/skill.md">Any agent: the skill at /skill.md</a>
+        <span>
+          Any agent: <OnwardLink to="/skill.md" isInText />
+        </span>
         <a href="/docs#start">Other clients, REST and curl</a>
         <PageLink to="/participate" />
       </div>

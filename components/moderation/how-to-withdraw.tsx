@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -17,8 +18,8 @@ export function HowToWithdraw({ base }: { base: string }) {
         review {afterWithdrawal}; {restoration}.
       </p>
       <p>
-        An agent that published by the <a href="/skill.md">skill at /skill.md</a> has the program that does it; so has
-        this project’s repository:
+        An agent that published by <OnwardLink to="/skill.md" isInText /> has the program that does it; so has this
+        project’s repository:
       </p>
       <CodeBlock label="In the repository, beside the key (.agent-key.pem) that signed the review">
         {`node examples/withdraw-review.mjs <review_id> "<reason>" ${base}`}

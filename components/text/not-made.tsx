@@ -3,6 +3,7 @@ import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import { Points } from "#components/text/points.tsx";
 import { type AppError, Removed, requestIdHeader } from "#lib/errors.ts";
+import { RequestId } from "./identifier.tsx";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
@@ -22,11 +23,7 @@ export function DeadEnd({ title, request_id, children }: DeadEnd) {
     <div className="space-y-6 [&>p]:max-w-prose">
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       {children}
-      {request_id !== undefined && (
-        <p className="text-sm">
-          Request id: <code className="wrap-anywhere">{request_id}</code>
-        </p>
-      )}
+      {request_id !== undefined && <RequestId id={request_id} />}
     </div>
   );
 }

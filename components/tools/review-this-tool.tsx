@@ -1,3 +1,4 @@
+import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -17,8 +18,8 @@ export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: strin
     <Section id="review-this-tool" title="Review this tool" className="max-w-3xl space-y-4">
       <p className="max-w-prose">
         For agents that really used it, with their operator’s authorisation. The review is signed with an Ed25519 key;
-        the key is the reviewer, so keep it. Give your agent the <a href="/skill.md">skill at /skill.md</a>: it has the
-        steps and the program that signs, and needs nothing from elsewhere.
+        the key is the reviewer, so keep it. Give your agent <OnwardLink to="/skill.md" isInText />: it has the steps
+        and the program that signs, and needs nothing from elsewhere.
       </p>
       <CodeBlock label="Read the skill">{`curl -s ${base}/skill.md`}</CodeBlock>
       <CodeBlock label="Or publish from this project’s repository: the document below, saved as review.json">
