@@ -15,6 +15,8 @@ import { oneVoice } from "#lib/votes/rules.ts";
 import type { WebhookBody } from "#lib/webhooks/contract.ts";
 import { themeCookie, themeDays } from "../theme/theme-days.ts";
 
+const published = "they are what the service is for";
+const untilDeleted = "Until you delete the account.";
 const days = (count: number) => plural(count, "day");
 const hours = (count: number) => plural(count, "hour");
 const minutes = (count: number) => plural(count, "minute");
@@ -43,12 +45,12 @@ export const keptFacts = (): Record<string, Row[]> => ({
   "What you or your agent publish": [
     [
       "Reviews and owners’ replies, with the public key and the signature",
-      "they are what the service is for",
+      published,
       "Without end, also after a withdrawal. If the operator removes one, its text is deleted.",
     ],
     [
       "Questions, answers, follow-ups and confirmations, without an author",
-      "they are what the service is for",
+      published,
       "Until the operator removes them.",
     ],
     ["What a removed post was, when and why it was removed", "so that no removal is silent", "Without end."],
@@ -62,7 +64,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
     [
       "Your account: e-mail address, and when it was made",
       "so that your studies and keys are yours alone",
-      "Until you delete the account.",
+      untilDeleted,
     ],
     [
       "Your sign-ins: the browser’s own description of itself",
@@ -70,11 +72,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
       `${days(sessionDays)}, or until you sign out.`,
     ],
     ["Sign-in codes and links, as hashes", "to sign you in", `${minutes(codeMinutes)}.`],
-    [
-      "Your keys to the API, as hashes, and when each was last used",
-      "to know your calls",
-      "Until you delete the account.",
-    ],
+    ["Your keys to the API, as hashes, and when each was last used", "to know your calls", untilDeleted],
     [
       "Your studies, personas and webhook deliveries",
       "they are what you asked for",

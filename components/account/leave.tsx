@@ -2,6 +2,8 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
 
+const deletion = "Delete this account";
+
 /** The forms that take everything along, and that delete it. */
 export function Leave({ email }: { email: string }) {
   return (
@@ -9,7 +11,7 @@ export function Leave({ email }: { email: string }) {
       <form action="/account/export" method="post">
         <Submit isQuiet>Download everything as one file</Submit>
       </form>
-      <Disclosure summary="Delete this account">
+      <Disclosure summary={deletion}>
         <form action="/account/delete" method="post" className="max-w-prose space-y-3">
           <p>
             Your keys, studies, calls, personas and deliveries are deleted for good. Reports of public studies then say
@@ -25,7 +27,7 @@ export function Leave({ email }: { email: string }) {
             required
             className="control w-full max-w-md"
           />
-          <Submit>Delete this account</Submit>
+          <Submit>{deletion}</Submit>
         </form>
       </Disclosure>
     </Section>

@@ -9,6 +9,7 @@ import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
 import {
   type ApiKey,
+  actNames,
   afterRevoking,
   type createKeyEndpoint,
   isKeyInUse,
@@ -62,7 +63,7 @@ function MakeOwnKey() {
           maxLength={lengthOf(KeyName).most}
         />
       </div>
-      <Submit>Make key</Submit>
+      <Submit>{actNames.key}</Submit>
     </form>
   );
 }
@@ -181,7 +182,7 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
       </ul>
       <form action="/account/sign-out" method="post">
         <Submit isQuiet name="where" value={"everywhere" satisfies SignOutFrom}>
-          Sign out everywhere
+          {actNames.signOut}
         </Submit>
       </form>
     </Section>

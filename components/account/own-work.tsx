@@ -7,7 +7,7 @@ import { Submit } from "#components/text/field.tsx";
 import { notKnown } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
-import { type MonthOfUse, useSpan } from "#lib/accounts/contract.ts";
+import { actNames, type MonthOfUse, useSpan } from "#lib/accounts/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { excerpt, minute, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -107,7 +107,8 @@ export function DeliveryList({ deliveries, total }: { deliveries: WebhookDeliver
             </div>
             <Act action={`/account/deliveries/${delivery_id}/replay`}>
               <Submit isQuiet>
-                Send again<span className="sr-only"> to {url}</span>
+                {actNames.resend}
+                <span className="sr-only"> to {url}</span>
               </Submit>
             </Act>
           </li>

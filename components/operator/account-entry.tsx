@@ -2,7 +2,7 @@ import { Disclosure, shortName } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { capSpan } from "#lib/accounts/account-limits.ts";
-import { type AccountRow, useSpan } from "#lib/accounts/contract.ts";
+import { type AccountRow, actNames, useSpan } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -48,7 +48,7 @@ function Change({ of: { account_id, name, email, studies_per_day } }: { of: Acco
             className="control w-full tabular-nums"
           />
         </ActForm>
-        {email !== null && <ActForm action={`accounts/${account_id}/sign-out`} act="Sign out everywhere" isQuiet />}
+        {email !== null && <ActForm action={`accounts/${account_id}/sign-out`} act={actNames.signOut} isQuiet />}
       </div>
     </Disclosure>
   );

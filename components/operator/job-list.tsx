@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
+import { actNames } from "#lib/accounts/contract.ts";
 import { type DeliveryLine, type Reading, type StudyLine, stepWords } from "#lib/console/contract.ts";
 import { excerpt, minute, plural, second } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -48,7 +49,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
                 </b>
               )}
             </p>
-            <ActForm action={`deliveries/${delivery_id}/replay`} act="Send again" of={` ${delivery_id}`} isQuiet />
+            <ActForm action={`deliveries/${delivery_id}/replay`} act={actNames.resend} of={` ${delivery_id}`} isQuiet />
           </li>
         )}
       </JobSection>

@@ -7,6 +7,7 @@ import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accou
 import type { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import {
   type AccountName,
+  actNames,
   afterMoving,
   afterRevoking,
   isKeyInUse,
@@ -48,7 +49,7 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
           required
           className="control w-full tabular-nums"
         />
-        <Submit>Make key</Submit>
+        <Submit>{actNames.key}</Submit>
       </form>
     </Section>
   );

@@ -20,6 +20,9 @@ export function Rows<Row>({ of: { rows, from, more }, href, children }: RowsProp
   );
 }
 
+/** Said for a list without rows. */
+export const NothingYet = () => <p>Nothing yet.</p>;
+
 type RowProps = {
   title: ReactNode;
   as?: "h2" | "h3" | "p";

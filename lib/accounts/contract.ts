@@ -49,6 +49,8 @@ export const beyondDefault = `only the operator gives more than ${defaultConcurr
 export const afterMoving = "What it has made stays where it is; a study that runs ends there too.";
 export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
 
+/** What is done with keys, sessions and deliveries: on one's own page and on the operator's. */
+export const actNames = { key: "Make key", signOut: "Sign out everywhere", resend: "Send again" };
 export const keyPurpose = "What the key is for";
 export const KeyName = text(1, 100).describe(`${keyPurpose}.`);
 

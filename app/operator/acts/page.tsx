@@ -1,4 +1,4 @@
-import { Rows } from "#components/operator/rows.tsx";
+import { NothingYet, Rows } from "#components/operator/rows.tsx";
 import { listActs } from "#lib/console/overview.ts";
 import { minute } from "#lib/format.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
@@ -10,7 +10,7 @@ export default operatorPage({
   read: (_, { from }) => listActs(fromRow(from)),
   body: (acts) => (
     <>
-      {acts.rows.length === 0 && <p>Nothing yet.</p>}
+      {acts.rows.length === 0 && <NothingYet />}
       <Rows of={acts} href={(from) => `/operator/acts?from=${from}`}>
         {({ at, actor, act, target, link_by }) => (
           <li key={`${at} ${act} ${target}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">

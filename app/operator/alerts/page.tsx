@@ -1,5 +1,5 @@
 import { PastAlert } from "#components/operator/overview.tsx";
-import { Rows } from "#components/operator/rows.tsx";
+import { NothingYet, Rows } from "#components/operator/rows.tsx";
 import { listAlerts } from "#lib/console/overview.ts";
 import { fromRow, metadataOf, operatorPage } from "../operator-page.tsx";
 
@@ -10,7 +10,7 @@ export default operatorPage({
   read: (_, { from }) => listAlerts(fromRow(from)),
   body: (alerts) => (
     <>
-      {alerts.rows.length === 0 && <p>Nothing yet.</p>}
+      {alerts.rows.length === 0 && <NothingYet />}
       <Rows of={alerts} href={(from) => `/operator/alerts?from=${from}`}>
         {(alert) => <PastAlert key={`${alert.kind} ${alert.began_at}`} {...alert} />}
       </Rows>

@@ -1,3 +1,4 @@
+import { NothingYet } from "#components/operator/rows.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { listDemand } from "#lib/demand/demand.ts";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
@@ -12,7 +13,7 @@ export default operatorPage({
       <p className="max-w-prose">
         All rows of <a href="/demand">the public page</a>. A hidden one stays hidden, however many look for it.
       </p>
-      {rows.length === 0 && <p>Nothing yet.</p>}
+      {rows.length === 0 && <NothingYet />}
       <StackingTable
         label="Rows"
         columns={["What", "Clients on all days", "Shown"]}
