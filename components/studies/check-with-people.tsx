@@ -23,7 +23,7 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
                 {withStop(item.method)} {item.sample}
               </p>
               <p dir="auto" className="text-sm">
-                <b>{reportWords.titles.overturned}:</b> {item.would_change}
+                <b>{reportWords.overturned}</b> {item.would_change}
               </p>
             </li>
           ))}
@@ -44,7 +44,7 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
       {agenda.length > 0 && (
         <p data-screen-only="">
           <a href={fileHref(study_id, "guide")} className="inline-block py-1">
-            Interview guide to take along (Markdown)
+            {reportWords.guide} to take along (Markdown)
           </a>
         </p>
       )}

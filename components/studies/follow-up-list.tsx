@@ -4,6 +4,7 @@ import { Section } from "#components/text/section.tsx";
 import { markFacts } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
+import { declined } from "#lib/studies/study-record.ts";
 import { oneAnswer } from "#lib/studies/study-request.ts";
 
 /** What the respondents were asked after the study, and each answer word for word. */
@@ -44,7 +45,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
 
 /** What is wrong with an answer; studies of before have only whether it was declined. */
 const markIn = ({ refused, mark }: Pick<FollowUp["answers"][number], "refused" | "mark">): string =>
-  refused ? ", declined to answer" : mark === undefined ? "" : `: ${markFacts[mark].does}`;
+  refused ? `, ${declined}` : mark === undefined ? "" : `: ${markFacts[mark].does}`;
 
 type AnswerProps = { answer: FollowUp["answers"][number]; study_id: string };
 

@@ -13,6 +13,7 @@ import { simulatedInterview } from "../studies/report/label.ts";
 import { requestAgain } from "../studies/rerun/rerun-study.ts";
 import { simulate } from "../studies/simulate.ts";
 import { disclaimerOf, isComplete, toFullStudy, toPending } from "../studies/study.ts";
+import { declined } from "../studies/study-record.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import type { ResearchContext } from "./contract.ts";
 import type { Outcome, Task } from "./conversation.ts";
@@ -77,7 +78,7 @@ async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Ta
   const { id, study_id, question, answers, missing, usage } = followUpResult;
   const lines = answers.map(
     ({ persona_name, answer, refused }) =>
-      `- **${escaped(persona_name)}** (simulated): ${refused ? "declined to answer" : escaped(answer)}`,
+      `- **${escaped(persona_name)}** (simulated): ${refused ? declined : escaped(answer)}`,
   );
   return {
     understood: "The follow-up was asked.",

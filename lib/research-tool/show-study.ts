@@ -5,6 +5,7 @@ import { hasNps } from "../studies/report/numbers-in-words.ts";
 import { type FullStudy, noCharge, type PendingStudy } from "../studies/study-record.ts";
 import { hasEnded, withoutFindings } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
+import { exampleOf } from "./verbs.ts";
 
 const titleLength = 160;
 
@@ -26,7 +27,7 @@ export function showStudy(study: FullStudy, full: boolean): Outcome {
     label: study.disclaimer,
     data: { ...briefOf(study, title), ...(full && { record: study }) },
     next: [
-      { do: "follow_up", study_id: study.id, question: "What would change your mind?" },
+      { ...exampleOf("follow_up"), study_id: study.id },
       { do: "rerun", study_id: study.id },
       { do: "publish", study_id: study.id },
     ],

@@ -28,6 +28,8 @@ export const StudyId = z.uuid().describe("A study's id.");
 /** The same in a request: any text, as one that is no id is not found. */
 export const study_id = z.string().describe(StudyId.description!);
 
+export const declined = "declined to answer";
+
 /** What a seed fixes. */
 export const sameSeed = "the same request with the same seed has the same content";
 /** The largest seed. */
@@ -131,7 +133,7 @@ export const FollowUp = z
         persona_name: z.string(),
         interview: Count.describe("Index into the study's interviews: that respondent answers."),
         answer: z.string(),
-        refused: z.boolean().describe("Whether the respondent declined to answer."),
+        refused: z.boolean().describe(`Whether the respondent ${declined}.`),
         mark: Mark.optional(),
       }),
     ),

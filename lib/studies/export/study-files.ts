@@ -1,4 +1,5 @@
 import words from "#lib/engines/closed-words.json" with { type: "json" };
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { flagDemo } from "../../db/client.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
@@ -13,7 +14,6 @@ import { type Cell, cellMarks, cellOf, optionInCell } from "../report/closed-cel
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import { rehearsedGuide } from "../report/rehearsal-tally.ts";
-import reportWords from "../report/report-words.json" with { type: "json" };
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
@@ -47,14 +47,13 @@ function interviewGuide(study: FullStudy): string {
       `- Why: ${escaped(why)}`,
       `- How: ${escaped(method)}`,
       `- Who: ${escaped(sample)}`,
-      `- Overturned if: ${escaped(would_change)}`,
-      "- What they said: ",
+      `- ${reportWords.overturned} ${escaped(would_change)}`,
+      toFill,
     ].join("\n"),
   );
   const guide = study.understood?.guide ?? [];
   return `${[
-    `*${escaped(labelOf(study))}*`,
-    `# Interview guide: ${escaped(study.topic)}`,
+    ...guideHead(study),
     `The simulated answer to be checked: ${escaped(study.headline_finding)}`,
     ...items,
     ...(guide.length === 0
@@ -67,13 +66,18 @@ function interviewGuide(study: FullStudy): string {
   ].join("\n\n")}\n`;
 }
 
+const toFill = "- What they said: ";
+const guideHead = (study: FullStudy): string[] => [
+  `*${escaped(labelOf(study))}*`,
+  `# ${reportWords.guide}: ${escaped(study.topic)}`,
+];
+
 function rehearsedQuestions(study: FullStudy): string {
   const { first, questions } = rehearsedGuide(study);
   return `${[
-    `*${escaped(labelOf(study))}*`,
-    `# Interview guide: ${escaped(study.topic)}`,
+    ...guideHead(study),
     ...(first === "" ? [] : [escaped(first)]),
-    ...questions.map(({ text }, at) => `## ${at + 1}. ${escaped(text)}\n\n- What they said: `),
+    ...questions.map(({ text }, at) => `## ${at + 1}. ${escaped(text)}\n\n${toFill}`),
     `[The rehearsal](${study.report_url})`,
   ].join("\n\n")}\n`;
 }
@@ -178,7 +182,7 @@ const agendaRows = ({ research_agenda }: FullStudy): Row[] =>
     part: "check with people",
     number: at + 1,
     text: question,
-    note: `${method} ${sample} ${reportWords.titles.overturned}: ${would_change}`,
+    note: `${method} ${sample} ${reportWords.overturned} ${would_change}`,
   }));
 
 type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };
