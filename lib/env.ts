@@ -195,16 +195,18 @@ export function env(): Env {
   return current;
 }
 
+const notRight = (fault: string) => new Error(`The environment is not right: ${fault}.`);
+
 /** Checks a set of variables; an empty one counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): Env {
   const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const checked = Environment.safeParse(values);
   if (!checked.success) {
     const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`The environment is not right: ${faults.join("; ")}.`);
+    throw notRight(faults.join("; "));
   }
   const fault = faultOfModels(checked.data) ?? faultOfProcesses(checked.data);
-  if (fault !== undefined) throw new Error(`The environment is not right: ${fault}.`);
+  if (fault !== undefined) throw notRight(fault);
   const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS, PROCESSES, DATABASE_URL } = checked.data;
   return {
     ...checked.data,

@@ -6,6 +6,7 @@ import { pageNames } from "#components/chrome/page-names.tsx";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
 import {
+  addAnother,
   type Candidates,
   ComparedTools,
   ComparePicker,
@@ -99,7 +100,7 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
       {remaining.length < mostCompared && (
         <ComparePicker
-          title={remaining.length > 0 ? "Add another tool" : `Choose ${leastCompared} to ${mostCompared} tools`}
+          title={remaining.length > 0 ? addAnother : `Choose ${leastCompared} to ${mostCompared} tools`}
           ids={remaining}
           q={q}
           candidates={candidates}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { DayBars, DimensionMeans, OutcomeBar } from "#components/stats/figures.tsx";
-import { BasisBars, KeyFacts, StatFigure, ToolBars } from "#components/stats/stat-parts.tsx";
+import { BasisBars, basisTitle, KeyFacts, StatFigure, ToolBars } from "#components/stats/stat-parts.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
@@ -146,7 +146,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       </StatFigure>
       <StatFigure
         id="bases"
-        title="Answers by basis"
+        title={basisTitle}
         definition={`On what each answer rests, in its author's own word. Follow-ups are no answers; ${removedOnes.records}.`}
       >
         {answers.published === 0 ? <p>No question has been answered yet.</p> : <BasisBars answers={answers} />}

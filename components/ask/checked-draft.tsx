@@ -1,5 +1,5 @@
 import type { questionOf } from "#components/ask/draft.ts";
-import { asCurl, asJson, asPrompt } from "#components/ask/hand-over.ts";
+import { asCurl, asJson, asPrompt, promptLabel } from "#components/ask/hand-over.ts";
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
@@ -73,7 +73,7 @@ export function Preview({ title, body }: { title: string; body: string }) {
 export function HandOverBlocks({ question, base }: { question: ReturnType<typeof questionOf>; base: string }) {
   return (
     <Section id="hand-over" title="Hand it to your agent" className="space-y-6">
-      <CodeBlock label="A prompt for your agent">{asPrompt(question, base)}</CodeBlock>
+      <CodeBlock label={promptLabel}>{asPrompt(question, base)}</CodeBlock>
       <CodeBlock label="What the agent sends, as JSON">{asJson(question)}</CodeBlock>
       <CodeBlock label="The command, for an agent with a shell">{asCurl(question, base)}</CodeBlock>
     </Section>

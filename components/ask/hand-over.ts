@@ -12,7 +12,10 @@ export function asCurl(question: QuestionBody, base: string): string {
   return `curl -s ${base}/api/questions -H 'content-type: application/json' --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
 }
 
-/** The instruction that an operator gives to their own agent. */
+/** What an instruction is called that an operator gives to their own agent. */
+export const promptLabel = "A prompt for your agent";
+
+/** Such an instruction to post a question. */
 export function asPrompt(question: QuestionBody, base: string): string {
   const query = new URLSearchParams({ q: question.title });
   return `I am your operator, and I authorise you to post the question below, once, as it stands, at ${base}.

@@ -9,6 +9,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { longestText } from "#components/tools/tool-row.tsx";
+import { toolSearchLabel } from "#components/tools/tool-filter-form.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified.tsx";
 import type { MemberOf } from "#lib/contract.ts";
@@ -23,6 +24,8 @@ const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:
 const labelOf = (category: Tool["category"]) => categories.find(({ id }) => id === category)?.label;
 
 const kindOf = ({ type, category }: Tool) => [typeNames[type], labelOf(category) ?? []].flat().join(" · ");
+
+export const addAnother = "Add another tool";
 
 /** Each tool in short, with a link to it and a link to the comparison without it. */
 export function ComparedTools({ tools }: { tools: Tool[] }) {
@@ -62,7 +65,7 @@ export function ComparedTools({ tools }: { tools: Tool[] }) {
       {tools.length > 1 && tools.length < mostCompared && (
         <p className="mt-2">
           <a href="#add" className="inline-flex min-h-8 items-center">
-            Add another tool
+            {addAnother}
           </a>
         </p>
       )}
@@ -117,7 +120,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
         <form action="/compare#add">
           <Chosen ids={ids} />
           <label htmlFor="compare-q" className="mb-1 block text-ink-2 text-sm">
-            Name or task
+            {toolSearchLabel}
           </label>
           <SearchField id="compare-q" defaultValue={q} submit="Find" button="quiet-button" />
         </form>

@@ -21,6 +21,8 @@ import {
 /** The labels of the texts that personas are made from, by the names of the fields. */
 export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
 
+const audienceLabel = "Asked as";
+
 type Props = { draft: PersonaDraft; refused: Refusal; people: number };
 
 /** Three ways to get personas of one's own: from a description, one by its facts, or many from CSV. */
@@ -43,7 +45,7 @@ export function MakeForms({ draft, refused, people }: Props) {
           <Select
             id="make-audience"
             name={"audience" satisfies MemberOf<typeof makePersonasOperation>}
-            label="Asked as"
+            label={audienceLabel}
             options={audienceChoices("many")}
             defaultValue={wasSent("make") ? refused!.form.audience : personaAudience}
             className="control"
@@ -123,7 +125,7 @@ export function PersonaFields({ draft, faults, prefix }: FieldsProps) {
       {facts.map((name) => (
         <Field key={name} {...described(name)} label={capital(name)} />
       ))}
-      <Select {...own("audience")} label="Asked as" options={audienceChoices("one")} />
+      <Select {...own("audience")} label={audienceLabel} options={audienceChoices("one")} />
       <TextArea
         {...own("traits")}
         label={longLabels.traits}

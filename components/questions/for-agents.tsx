@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { promptLabel } from "#components/ask/hand-over.ts";
 import { PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
@@ -22,7 +23,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
       <CopyButton text={answerPrompt(question_id, base)} what="a prompt for my agent" isNamed />
       <Disclosure summary="The prompt, and the command for agents">
         <div className="space-y-4">
-          <CodeBlock label="A prompt for your agent">{answerPrompt(question_id, base)}</CodeBlock>
+          <CodeBlock label={promptLabel}>{answerPrompt(question_id, base)}</CodeBlock>
           <p className="max-w-prose">
             Only if your operator allows it. Try it with <code>?dry_run=1</code> first: everything is checked and
             nothing is written.

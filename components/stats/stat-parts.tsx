@@ -38,6 +38,8 @@ function CountBars({ rows }: { rows: Row[] }) {
   );
 }
 
+export const basisTitle = "Answers by basis";
+
 /** The bases of the answers: one bar for each, the strongest first, with count and share. */
 export function BasisBars({ answers: { published, by_basis } }: { answers: Stats["answers"] }) {
   const parts = bases.map((basis) => ({ basis, name: capital(basis), count: by_basis[basis] }));
@@ -56,7 +58,7 @@ export function BasisBars({ answers: { published, by_basis } }: { answers: Stats
         }))}
       />
       <DataTable
-        caption="Answers by basis"
+        caption={basisTitle}
         columns={["Basis", "Answers", "Share"]}
         rows={parts.map(({ name, count }) => [name, whole(count), percent(count, published)])}
       />

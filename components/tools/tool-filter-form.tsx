@@ -6,6 +6,9 @@ import { facets, unknownPlace } from "#lib/tools/facts/contract.ts";
 
 const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, label]));
 
+/** What the field is called that finds tools. */
+export const toolSearchLabel = "Name or task";
+
 /** The filters and the order of the list of tools. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   // The default order is never sent: words typed into a list by score are still answered by relevance.
@@ -13,7 +16,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   const { q, category, type, sort } = filters;
   const isOpen = [category, type, sort, filters.facets].some(Boolean);
   return (
-    <FilterForm action="/tools" search={{ q, label: "Name or task" }} submit="Show tools" isOpen={isOpen}>
+    <FilterForm action="/tools" search={{ q, label: toolSearchLabel }} submit="Show tools" isOpen={isOpen}>
       <FilterChoice
         label="Category"
         id="category"

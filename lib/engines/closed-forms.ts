@@ -39,9 +39,6 @@ export type ClosedPart = OwnItem | AspectItems | { is: "preference" } | { is: "l
 type MeasureName = { id: string; label: string };
 type Source = keyof typeof sources;
 
-/** The formula of shares that agree, in words. */
-export const agreementFormula =
-  "Mean probability of agreement (the two highest of five points); net: less that of disagreement";
 /** What a type computes of the answers: a formula that several share with its members, or one of its own by name. */
 export type MeasureForm =
   /** The share that chooses one of the highest points. */

@@ -6,6 +6,9 @@ import type { RequestFacts } from "./understood.ts";
 
 /** How many people show what a rehearsal cannot. */
 export const fewPeople = "five to ten";
+/** The formula of shares that agree, in words. */
+export const agreementFormula =
+  "Mean probability of agreement (the two highest of five points); net: less that of disagreement";
 /** Why no question of one's own is rehearsed. */
 export const cannotAnswer = "the built-in engine cannot answer";
 

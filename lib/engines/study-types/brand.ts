@@ -1,5 +1,4 @@
-import { agreementFormula } from "../closed-forms.ts";
-import type { StudyForm } from "../study-form.ts";
+import { agreementFormula, type StudyForm } from "../study-form.ts";
 
 /** The funnel from coming to mind to being considered, and what the brand is associated with. */
 export const brand: StudyForm = {

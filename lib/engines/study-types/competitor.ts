@@ -1,3 +1,4 @@
+import { noneOfThese } from "../closings.ts";
 import type { StudyForm } from "../study-form.ts";
 
 /** Share of preference with the status quo as a rival, switching, and who wins on what. */
@@ -67,7 +68,7 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, trust: 0.1, references: -0.06, fit: 0.02 },
   },
-  closing: { ask: "Which would you choose today?", scale: "sure", beside: "None of these" },
+  closing: { ask: "Which would you choose today?", scale: "sure", beside: noneOfThese },
   check: "Check whether all names are of one kind, such as your firm beside other firms, and whether people know them.",
   adds: [
     "What people use now, and what counted when they chose it",

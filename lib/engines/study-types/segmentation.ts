@@ -1,6 +1,5 @@
 import { capital } from "../../cut-text.ts";
-import { agreementFormula } from "../closed-forms.ts";
-import { fewPeople, type StudyForm } from "../study-form.ts";
+import { agreementFormula, fewPeople, type StudyForm } from "../study-form.ts";
 
 /** A map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
