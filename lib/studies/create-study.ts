@@ -28,7 +28,7 @@ import { longestTitle } from "./report/label.ts";
 import { claimOnce, type Draft, earlierRequest, takeDraft } from "./run/idempotency.ts";
 import { leaseMs, refuseBeyondCap } from "./run/lease.ts";
 import { causeOfFailure, runLeasedStudy } from "./run/run-leased-study.ts";
-import { runAgain, takeSlot, whyLost } from "./run/slot.ts";
+import { takeSlot, whyLost } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
 import { engineOf, isComplete, type RunnableStudy, type StudyRow, toFullStudy, toPending, toStudy } from "./study.ts";
 import { type PendingStudy, ResearchSummary, type Study } from "./study-record.ts";

@@ -15,9 +15,6 @@ import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 import { countedEnds } from "../study-status.ts";
 
-/** How a study that was lost is run after all. */
-export const runAgain = "Send the same request again to run it.";
-
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
 // Lock order: slot, then due work, then study. It avoids deadlocks.
