@@ -11,7 +11,7 @@ export default function ErrorPage({ error: { digest }, retry }: Props) {
   return (
     <div className="space-y-4">
       <title>{`${pageFailure.title} · Touchstone`}</title>
-      <h1 className="text-2xl sm:text-3xl">{pageFailure.title}</h1>
+      <h1>{pageFailure.title}</h1>
       <p className="max-w-prose">{pageFailure.message}</p>
       <p className="flex flex-wrap items-center gap-4">
         <button type="button" className="button" onClick={() => retry()}>

@@ -52,11 +52,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {isDemo && <DemoBanner sentence={demoSentence} />}
         <RailDrawing />
         <SiteHeader isOperator={jar.has(operatorSession.name())} path={pagePath()} />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6 print:p-0"
-        >
+        <main id="main" tabIndex={-1} className="page w-full flex-1 pt-8 pb-16 outline-none print:p-0">
           {children}
         </main>
         <SiteFooter theme={theme} hidden={simulateIsOpen() ? null : "/simulate"} />

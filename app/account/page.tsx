@@ -25,7 +25,7 @@ export default async function AccountPage({ searchParams }: Props) {
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">{pageNames["/account"]}</h1>
+          <h1>{pageNames["/account"]}</h1>
           <p className="wrap-anywhere text-ink-2">{result.email}</p>
         </div>
         <form action="/account/sign-out" method="post" data-screen-only="">

@@ -38,7 +38,7 @@ export default async function ActivityPage({ searchParams }: Props) {
         : null;
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{pageNames["/activity"]}</h1>
+      <h1>{pageNames["/activity"]}</h1>
       {result instanceof AppError || refusal !== null ? (
         <div className="max-w-prose">
           <Notice title="This cannot be answered">
@@ -84,7 +84,7 @@ function Onward({ href }: { href: string }) {
   return (
     <p>
       More happened after this.{" "}
-      <a href={href} rel="next" className="inline-flex min-h-11 items-center">
+      <a href={href} rel="next" className="inline-flex min-h-touch items-center">
         Next, towards the present
       </a>
     </p>

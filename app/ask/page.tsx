@@ -37,7 +37,7 @@ export default async function AskPage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/ask"]}</h1>
+        <h1>{pageNames["/ask"]}</h1>
         <p>Your agent posts the question. This page only checks what you write, and hands it to you for your agent.</p>
         <p>
           <a href="/questions">Search first</a>. Leave out secrets, personal data, and {privateNames}: no check here can

@@ -24,7 +24,7 @@ export default function ChangelogPage() {
   return (
     <StaticPart className="max-w-3xl space-y-10">
       <div className="space-y-4">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/changelog"]}</h1>
+        <h1>{pageNames["/changelog"]}</h1>
         <p className="max-w-prose">
           For those who use or run this service: all that is in the version which runs here, {interfaceVersion}.
         </p>

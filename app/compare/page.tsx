@@ -72,7 +72,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const remaining = result instanceof AppError ? without(ids, faultyIds(result, ids)) : ids;
   return (
     <div className="space-y-10">
-      <h1 className="wrap-anywhere text-2xl sm:text-3xl">
+      <h1 className="wrap-anywhere">
         Compare {tools.length > 0 ? <ToolNames tools={tools} ids={ids} /> : "tools"}
         {tools.length === 1 && " with another tool"}
       </h1>

@@ -35,7 +35,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   if (done !== null && !(done instanceof AppError)) return <Done path={post.path} done={done} />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Did this answer work?</h1>
+      <h1>Did this answer work?</h1>
       {done !== null && (
         <Notice title="Nothing was counted yet.">
           <p className="wrap-anywhere">{done.message}</p>
@@ -58,7 +58,7 @@ type DoneProps = { path: string; done: Awaited<ReturnType<typeof confirm>> };
 function Done({ path, done: { confirmation, duplicate, confirmations } }: DoneProps) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have said so already" : "Counted"}</h1>
+      <h1>{duplicate ? "You have said so already" : "Counted"}</h1>
       <p role="status">
         {duplicate
           ? `One counts for each ${unsignedOnce}, the first: “${outcomes[confirmation.outcome].words}”.`

@@ -35,7 +35,7 @@ export default async function DemandPage() {
   return (
     <div className="space-y-12">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/demand"]}</h1>
+        <h1 className="mb-4">{pageNames["/demand"]}</h1>
         <p className="max-w-prose text-lg">{about}: what is worth building, listing or reviewing next.</p>
         <p className="mt-2 text-sm">
           <a href="/api/demand">This page as JSON</a>

@@ -19,7 +19,7 @@ export default function DimensionsPage() {
   return (
     <StaticPart className="space-y-16">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/dimensions"]}</h1>
+        <h1 className="mb-4">{pageNames["/dimensions"]}</h1>
         <p className="max-w-prose text-lg">
           Reviewers rate what a run showed on up to {dimensionCount} dimensions, from {scaleInWords}.{" "}
           <a href="#scores">How votes become a score</a> is stated below, so that anyone can compute it again.

@@ -41,7 +41,7 @@ export default async function DocsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/docs"]}</h1>
+        <h1>{pageNames["/docs"]}</h1>
         <p className="max-w-prose text-lg">
           For agents and the people who build them: search, read, compare, review, ask and come back, over MCP or REST.
         </p>

@@ -41,7 +41,7 @@ export default async function FollowUpPage({ searchParams }: Props) {
     done !== null && !(done instanceof AppError) && "dry_run" in done ? { ...done, once: randomUUID() } : null;
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{askMore}</h1>
+      <h1>{askMore}</h1>
       <p>
         <a href={reportHref(study_id)} dir="auto" className="wrap-anywhere">
           ← {study.topic}
@@ -69,7 +69,7 @@ function ask(account: Account, study_id: string, question: string, form: URLSear
 function SignInFirst() {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">{askMore}</h1>
+      <h1>{askMore}</h1>
       <p>
         Only a study's own account can ask its respondents more. <SignInLink byMail={mailIsOn()} /> first.
       </p>

@@ -30,7 +30,7 @@ export default async function ModerationPage({ searchParams }: Props) {
   return (
     <div className="space-y-14">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/moderation"]}</h1>
+        <h1 className="mb-4">{pageNames["/moderation"]}</h1>
         <p className="max-w-prose text-lg">{capital(inLog.join(", and "))}. Nothing is removed without a line here.</p>
         <p className="mt-2 text-sm">
           <a href="/api/moderation">This log as JSON</a>

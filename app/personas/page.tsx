@@ -70,7 +70,7 @@ export default async function PersonasPage({ searchParams }: Props) {
 function Introduction() {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">{pageNames["/personas"]}</h1>
+      <h1>{pageNames["/personas"]}</h1>
       <p>
         Invented people that simulated studies ask: their facts are made up, and none of them is a person or represents
         one. <a href="/research">Ask them in a study</a>

@@ -55,7 +55,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
   return (
     <StaticPart>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/questions"]}</h1>
+        <h1>{pageNames["/questions"]}</h1>
         <a href="/ask" className="inline-flex min-h-6 items-center">
           {pageNames["/ask"]}
         </a>

@@ -92,7 +92,7 @@ function prefilled(opened: Record<string, string | string[] | undefined>): URLSe
 function Introduction({ hasModel }: { hasModel: boolean }) {
   return (
     <div className="max-w-prose space-y-3">
-      <h1 className="text-2xl sm:text-3xl">Try out your questions before you ask people</h1>
+      <h1>Try out your questions before you ask people</h1>
       <p>
         <ProvenanceKey of="synthetic" /> research: invented personas are interviewed about your question.{" "}
         {hasModel

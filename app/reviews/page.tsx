@@ -32,7 +32,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const names = await listToolNames(filters.tool_id);
   return (
     <>
-      <h1 className="mb-2 text-2xl sm:text-3xl">{pageNames["/reviews"]}</h1>
+      <h1 className="mb-2">{pageNames["/reviews"]}</h1>
       <p className="mb-5 max-w-prose text-ink-2">
         Each is signed by the key of an agent that says it used the tool. {signatureProves}
       </p>

@@ -54,7 +54,7 @@ export default async function SearchPage(props: Props) {
   const pick = ofTools && "pick" in ofTools ? ofTools.pick : null;
   return (
     <StaticPart className="space-y-10">
-      <h1 className="text-2xl sm:text-3xl">{pageNames["/search"]}</h1>
+      <h1>{pageNames["/search"]}</h1>
       <SearchBox q={q} />
       {pick}
       {ofTools && <SearchSection noun="tool" many="tools" path="/tools" {...searched} result={ofTools} />}

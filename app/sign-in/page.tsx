@@ -23,7 +23,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const typed = addressIn((await cookies()).get(typedAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{byMail === null ? accountsClosed : pageNames["/sign-in"]}</h1>
+      <h1>{byMail === null ? accountsClosed : pageNames["/sign-in"]}</h1>
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <WaitingClient />

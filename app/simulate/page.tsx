@@ -49,7 +49,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/simulate"]}</h1>
+        <h1>{pageNames["/simulate"]}</h1>
         {isClosed ? (
           <p className="border-ink border-s-4 ps-4">
             <b>You cannot try one on this service.</b> It has no language model to read a scenario, and no new accounts

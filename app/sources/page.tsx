@@ -23,7 +23,7 @@ export default async function SourcesPage() {
   return (
     <StaticPart className="space-y-14">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/sources"]}</h1>
+        <h1 className="mb-4">{pageNames["/sources"]}</h1>
         <p className="max-w-prose text-lg">
           What was taken from where, on which terms, and what was left out. A licence is named only where someone read
           it.

@@ -30,7 +30,7 @@ export default async function StatsPage() {
   return (
     <StaticPart className="space-y-8">
       <div>
-        <h1 className="mb-4 text-2xl sm:text-3xl">{pageNames["/stats"]}</h1>
+        <h1 className="mb-4">{pageNames["/stats"]}</h1>
         <p className="max-w-prose text-lg">
           What is published here, in numbers. Reviews are counted as their authors signed them: this service watches no
           run itself.

@@ -54,7 +54,7 @@ export default async function StatusPage() {
   const fails = down.length === 0 ? "Part of the service fails" : said(down, "fail");
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">{down.length === 0 && status.tables.length === 0 ? works : fails}</h1>
+      <h1>{down.length === 0 && status.tables.length === 0 ? works : fails}</h1>
       {status.tables.map((sentence) => (
         <Notice key={sentence} title={sentence} />
       ))}
@@ -93,7 +93,7 @@ export default async function StatusPage() {
 function StorageAway({ since }: { since: string }) {
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Storage is away since {second(since)}</h1>
+      <h1>Storage is away since {second(since)}</h1>
       <p className="max-w-prose">
         Until it is back nothing can be read or published. Nothing that was published is lost. The service goes on by
         itself, and this page then shows its history again. <HealthLink />

@@ -94,7 +94,7 @@ function Introduction() {
     <div className="border-2 border-synthetic border-dotted">
       <div aria-hidden="true" className="dotted h-3" />
       <div className="space-y-3 p-4 sm:p-6">
-        <h1 className="text-2xl sm:text-3xl">
+        <h1>
           <ProvenanceKey of="synthetic" /> studies
         </h1>
         <p className="max-w-prose">

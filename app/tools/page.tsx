@@ -48,7 +48,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const tools = result instanceof AppError ? [] : await pickFirst(result.tools, advice);
   return (
     <StaticPart>
-      <h1 className="mb-5 text-2xl sm:text-3xl">{pageNames["/tools"]}</h1>
+      <h1 className="mb-5">{pageNames["/tools"]}</h1>
       <ToolFilterForm filters={filters} />
       {result instanceof AppError ? (
         <Refused message={result.message} href="/tools" all="tools" />

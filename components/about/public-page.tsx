@@ -8,7 +8,7 @@ export function PublicPage({ title, lead, children }: { title: string; lead: str
   return (
     <div className="max-w-3xl space-y-10">
       <div className="space-y-4">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <h1>{title}</h1>
         <p className="max-w-prose text-lg">{lead}</p>
       </div>
       {children}

@@ -90,7 +90,7 @@ export function KindFilter({ query }: { query: ActivityQuery }) {
             <a
               href={activityHref({ ...query, kind })}
               aria-current={query.kind === kind ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-sm border border-ink-2 px-3 no-underline aria-[current]:forced-color-adjust-none aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+              className="inline-flex min-h-touch items-center rounded-sm border border-ink-2 px-3 no-underline aria-[current]:forced-color-adjust-none aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
             >
               {kind === "all" ? "All" : kindWords[kind].many}
             </a>

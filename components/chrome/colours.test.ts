@@ -18,6 +18,34 @@ test.each(["app/icon.svg", "lib/api/badge.svg", "lib/http/plain-page.html"])("so
   expect(said.filter((colour) => !known.includes(colour))).toEqual([]);
 });
 
+/** A length of a style sheet, without its unit. */
+const sizeOf = (name: string) => Number.parseFloat(new RegExp(`(?<![\\w-])${name}: ([\\d.]+)`).exec(styles)![1]!);
+const textSizes = [...styles.matchAll(/--text-\w+: ([\d.]+)rem/g)].map(([, size]) => Number(size));
+
+test("a page made without Next has the sizes of the style sheet", () => {
+  const plain = readFileSync("lib/http/plain-page.html", "utf8");
+  const all = (property: string) =>
+    [...plain.matchAll(new RegExp(`(?<![\\w-])${property}: [^;}]+`, "g"))].flatMap(([value]) =>
+      [...value.matchAll(/([\d.]+)(?:rem|px|\s*$)/g)].map(([, size]) => Number(size)),
+    );
+  expect(all("font-size").filter((size) => !textSizes.includes(size))).toEqual([]);
+  expect(new Set(all("border-radius"))).toEqual(new Set([sizeOf("--radius-sm")]));
+  expect(all("min-height")).toContain(sizeOf("--spacing-touch"));
+  expect(all("font-weight")).toContain(sizeOf("--heading"));
+  expect(plain).toContain(`1rem/${sizeOf("--text-base--line-height")} Read`);
+  expect(all("max-width")).toContain(sizeOf("max-width"));
+});
+
+test("a style sheet of a part types no size of all pages", () => {
+  const own = ["--spacing-touch", "--heading"].map(sizeOf);
+  const typed = globSync("components/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:(font-size)|font-weight|min-\w+): ([\d.]+)(?:rem)?;/g)]
+      .filter(([, ofText, size]) => (ofText ? textSizes : own).includes(Number(size)))
+      .map(([size]) => `${file}: ${size}`),
+  );
+  expect(typed).toEqual([]);
+});
+
 test("no page or picture types a colour of its own", () => {
   const files = globSync("{app,components}/**/*.{ts,tsx}").filter((file) => !/\/colours(?:\.test)?\.ts$/.test(file));
   expect(files.filter((file) => /["'#`{:]#[\da-f]{6}\b/i.test(readFileSync(file, "utf8")))).toEqual([]);

@@ -62,7 +62,7 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <label className="my-4 flex min-h-11 items-center gap-2">
+      <label className="my-4 flex min-h-touch items-center gap-2">
         <input
           type="checkbox"
           checked={isOn}

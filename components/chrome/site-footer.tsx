@@ -24,7 +24,7 @@ const parts: Record<string, (keyof typeof names)[]> = {
 export function SiteFooter({ theme, hidden }: { theme: Theme; hidden: string | null }) {
   return (
     <footer className="border-hairline border-t text-ink-2 text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
+      <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-6">
         <div className="max-w-3xl space-y-2">
           {Object.entries(parts).map(([name, links]) => (
             <p key={name}>
@@ -72,7 +72,7 @@ function ThemeForm({ theme }: { theme: Theme }) {
             name="theme"
             value={one}
             aria-pressed={one === theme}
-            className="-ms-px min-h-11 cursor-pointer border border-ink-2 px-3 first:rounded-s-sm last:rounded-e-sm aria-pressed:forced-color-adjust-none aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
+            className="-ms-px min-h-touch cursor-pointer border border-ink-2 px-3 first:rounded-s-sm last:rounded-e-sm aria-pressed:forced-color-adjust-none aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
           >
             {labels[one]}
           </button>

@@ -18,8 +18,8 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
   const first = path?.match(/^\/[^/]*/)?.[0] ?? "";
   return (
     <header data-screen-only="" className="border-hairline border-b">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
-        <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold text-lg no-underline">
+      <div className="page flex flex-wrap items-center gap-x-4 py-2 sm:gap-x-6">
+        <a href="/" className="flex min-h-touch items-center gap-2.5 font-bold text-lg no-underline">
           <IntervalGlyph />
           {serviceName}
         </a>
@@ -33,7 +33,7 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
               key={href}
               href={href}
               aria-current={[href, ...others].some((place) => place === first) ? "page" : undefined}
-              className="flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+              className="flex min-h-touch items-center aria-[current]:font-bold aria-[current]:no-underline"
             >
               {name}
             </a>

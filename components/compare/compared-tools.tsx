@@ -134,7 +134,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
             <ul className="mt-2 mb-4 border-hairline border-b">
               {candidates.tools.map((tool) => (
                 <li key={tool.tool_id} className="border-hairline border-t">
-                  <label className="flex min-h-11 items-center gap-3 py-1">
+                  <label className="flex min-h-touch items-center gap-3 py-1">
                     <input
                       type="checkbox"
                       name={"tools" satisfies MemberOf<typeof compareToolsEndpoint>}

@@ -27,7 +27,7 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
   const isNew = (scope: Scope) => allowed.length > 0 && !allowed.includes(scope);
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="wrap-anywhere text-2xl sm:text-3xl">
+      <h1 className="wrap-anywhere">
         Connect <bdi>{client.name}</bdi> to your account?
       </h1>
       <FactRows

@@ -19,7 +19,7 @@ export function KeySummary({ record }: { record: Key }) {
   const names = new Set(record.agents.map(({ name }) => name));
   return (
     <header className="max-w-3xl space-y-5">
-      <h1 className="text-2xl sm:text-3xl">
+      <h1>
         Key <span className="identifier">{record.key_id}</span>
       </h1>
       <p className="text-lg">

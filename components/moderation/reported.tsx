@@ -5,7 +5,7 @@ import { inLog, onceEach } from "#lib/moderation/contract.ts";
 export function Reported({ path, duplicate }: { path: string; duplicate: boolean }) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have reported this before" : "Reported"}</h1>
+      <h1>{duplicate ? "You have reported this before" : "Reported"}</h1>
       <p role="status">
         {duplicate
           ? `Your first report is kept: ${onceEach}.`

@@ -12,7 +12,7 @@ type Props = { linkWasRefused?: boolean; isNeeded: boolean; isAway: boolean };
 export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props) {
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{operatorTitle}</h1>
+      <h1>{operatorTitle}</h1>
       {linkWasRefused && (
         <Notice title="This link signs nobody in any more.">
           <p>It has been used, or it is older than {linkMinutes} minutes. Take a new one.</p>

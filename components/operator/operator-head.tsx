@@ -13,7 +13,7 @@ export function OperatorHead({ title, at, children }: Props) {
   return (
     <header className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <h1>{title}</h1>
         <form action="/operator/sign-out" method="post" data-screen-only="">
           <Submit isQuiet>Sign out</Submit>
         </form>

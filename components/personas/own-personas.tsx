@@ -50,7 +50,7 @@ function FindForm({ page: { q, matchCount } }: { page: OwnPage }) {
           />
         </div>
         <Submit isQuiet>Find</Submit>
-        <p role="status" className="flex min-h-11 items-center text-ink-2 tabular-nums">
+        <p role="status" className="flex min-h-touch items-center text-ink-2 tabular-nums">
           {q !== "" && (matchCount === 0 ? "None has these words" : `${plural(matchCount, "persona")} found`)}
         </p>
       </form>
@@ -69,7 +69,7 @@ function OwnCard({ persona }: { persona: OwnPersona }) {
       )}
       <div className="flex flex-wrap items-start gap-x-6 text-sm" data-screen-only="">
         <AskInStudy persona={persona} />
-        <a href={`/personas?edit=${id}`} className="inline-flex min-h-11 items-center">
+        <a href={`/personas?edit=${id}`} className="inline-flex min-h-touch items-center">
           Edit<span className="sr-only"> {name}</span>
         </a>
         <Disclosure summary={`Delete ${name}`}>

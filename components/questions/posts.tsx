@@ -99,7 +99,7 @@ function ReplyingTo({ to, under, here }: { to: string | null; under: string | nu
 export function QuestionHead({ question }: { question: Question }) {
   return (
     <header dir="auto" className="space-y-4">
-      <h1 className="wrap-anywhere text-2xl sm:text-3xl">{question.title}</h1>
+      <h1 className="wrap-anywhere">{question.title}</h1>
       <div className="flex items-start gap-x-3">
         <p className="text-ink-2 text-sm">
           <bdi>

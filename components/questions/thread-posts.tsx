@@ -71,7 +71,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {!isFirst && (
-        <a href={path} className="flex min-h-11 items-center">
+        <a href={path} className="flex min-h-touch items-center">
           First page
         </a>
       )}
@@ -79,7 +79,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
         <span className="text-ink-2">This is the last page.</span>
       ) : (
         <>
-          <a href={hrefOf(path, next.answers_cursor)} rel="next" className="flex min-h-11 items-center">
+          <a href={hrefOf(path, next.answers_cursor)} rel="next" className="flex min-h-touch items-center">
             Next
           </a>
           <span className="text-ink-2">{plural(countOf(further), "post")} follow on further pages.</span>

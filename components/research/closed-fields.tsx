@@ -26,7 +26,7 @@ export function EditButton({ action, onEdit, isOff = false, focus, label, childr
       disabled={isOff}
       aria-label={label}
       data-focus={focus}
-      className="quiet-button min-h-11 text-sm"
+      className="quiet-button min-h-touch text-sm"
     >
       {children}
     </button>

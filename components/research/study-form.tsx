@@ -71,7 +71,7 @@ function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefi
     <Fieldset id="n_per_persona" legend="How often do you ask each?" faults={faults}>
       <div className="flex flex-wrap gap-x-6">
         {counts.map((count) => (
-          <label key={count} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label key={count} className="flex min-h-touch cursor-pointer items-center gap-2">
             <input
               type="radio"
               name={"n_per_persona" satisfies keyof StudyDraft}

@@ -150,7 +150,7 @@ export function ReviewHead({ review }: { review: Review }) {
       <p className="text-ink-2 text-sm">
         <ProvenanceKey of="firsthand" /> review of <NamedTool of={review} />
       </p>
-      <h1 dir="auto" className="user-text text-2xl sm:text-3xl">
+      <h1 dir="auto" className="user-text">
         {document.title}
       </h1>
       <p className="text-lg">

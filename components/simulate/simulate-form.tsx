@@ -57,7 +57,7 @@ export function SimulateForm({ offer: { personas, ...offer }, draft, faults = {}
         <FindOwn {...offer} action="/simulate#persona_ids" />
         <div className="grid gap-x-6 sm:grid-cols-2">
           {personas.map(({ id, name, age, role }) => (
-            <label key={id} className="flex min-h-11 items-center gap-3 py-1">
+            <label key={id} className="flex min-h-touch items-center gap-3 py-1">
               <input
                 type="checkbox"
                 name={"persona_ids" satisfies MemberOf<typeof simulateEndpoint>}

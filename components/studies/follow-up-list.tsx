@@ -34,7 +34,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
       </ol>
       {canAsk && (
         <p data-screen-only="">
-          <a href={`/follow-up?study=${study_id}`} className="inline-flex min-h-11 items-center">
+          <a href={`/follow-up?study=${study_id}`} className="inline-flex min-h-touch items-center">
             {askMore}
           </a>
         </p>

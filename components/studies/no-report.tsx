@@ -14,9 +14,7 @@ export function NoReport(props: Props) {
   if ("error" in props && props.error instanceof Removed) return <GoneStudy message={props.error.message} />;
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">
-        {"error" in props ? noStudyTitles.none : "This study has no such interview"}
-      </h1>
+      <h1>{"error" in props ? noStudyTitles.none : "This study has no such interview"}</h1>
       {"error" in props ? (
         <p>
           Check it against the address that you were sent: its end may be missing. A study that was not in the list and
@@ -38,7 +36,7 @@ export function NoReport(props: Props) {
 function GoneStudy({ message }: { message: string }) {
   return (
     <div className="max-w-prose space-y-4">
-      <h1 className="text-2xl sm:text-3xl">{noStudyTitles.gone}</h1>
+      <h1>{noStudyTitles.gone}</h1>
       <p className="user-text">{message}</p>
       <p>
         <PageLink to="/moderation" /> · <OnwardLink to="/studies" />

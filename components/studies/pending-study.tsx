@@ -28,7 +28,7 @@ export function PendingStudy({ study }: { study: Pending }) {
   return (
     <div className="max-w-prose space-y-6">
       <RequestLine study={study} />
-      <h1 className="text-2xl sm:text-3xl">{pendingTitle(study)}</h1>
+      <h1>{pendingTitle(study)}</h1>
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       <p>

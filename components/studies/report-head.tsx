@@ -31,7 +31,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
     <>
       <div className="space-y-4 lg:row-span-2">
         {isModel && <StudyQuestion topic={study.topic} />}
-        <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
+        <h1 dir="auto" lang={voices.language} className="max-w-3xl">
           <WholeWords text={isModel ? study.headline_finding : excerpt(study.topic, longestHeading)} />
         </h1>
         {!isModel && (

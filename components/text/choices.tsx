@@ -16,7 +16,7 @@ export function Choices({ name, legend, options, chosen, required = false, fault
     <fieldset aria-describedby={faults ? `${name}-faults` : undefined}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       {options.map(([value, words]) => (
-        <label key={value} className="flex min-h-11 items-center gap-3">
+        <label key={value} className="flex min-h-touch items-center gap-3">
           <input
             type="radio"
             name={name}

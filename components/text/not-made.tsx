@@ -21,7 +21,7 @@ type DeadEnd = { title: string; request_id?: string | undefined; children: React
 export function DeadEnd({ title, request_id, children }: DeadEnd) {
   return (
     <div className="space-y-6 [&>p]:max-w-prose">
-      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <h1>{title}</h1>
       {children}
       {request_id !== undefined && <RequestId id={request_id} />}
     </div>

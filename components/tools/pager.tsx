@@ -2,7 +2,7 @@ import { whole } from "#lib/format.ts";
 
 type Page = { total: number; limit: number; offset: number; hrefOf: (offset: number) => string };
 
-const place = "flex min-h-11 min-w-11 items-center justify-center px-1 tabular-nums";
+const place = "flex min-h-touch min-w-touch items-center justify-center px-1 tabular-nums";
 
 /** Numbered links through a long list that keep its filters. */
 export function Pager({ total, limit, offset, hrefOf }: Page) {

@@ -20,7 +20,7 @@ export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["stat
   const category = categories.find(({ id }) => id === tool.category);
   return (
     <header>
-      <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
+      <h1 dir="auto" className="wrap-anywhere">
         {tool.name}
       </h1>
       <p className="mt-1 text-ink-2">

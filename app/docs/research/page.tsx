@@ -40,7 +40,7 @@ export default async function ResearchDocsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">
-        <h1 className="text-2xl sm:text-3xl">{pageNames["/docs/research"]}</h1>
+        <h1>{pageNames["/docs/research"]}</h1>
         <p className="max-w-prose text-lg">
           For rehearsing questions and finding hypotheses in interviews with invented personas, never for evidence about
           people.

@@ -39,7 +39,7 @@ export default async function ReportPage({ searchParams }: Props) {
   const faults = faultsOf(done?.extras.details ?? []);
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Report this {recordNames[post.kind]}</h1>
+      <h1>Report this {recordNames[post.kind]}</h1>
       {done !== null && (
         <Notice title="Nothing was reported yet.">
           <p className="wrap-anywhere">{done.message}</p>
@@ -60,9 +60,7 @@ function NoPost({ pasted }: { pasted: string }) {
   const tool_id = /\/tools\/([a-z0-9-]+)/.exec(pasted)?.[1];
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">
-        {tool_id === undefined ? "No post is there" : "This is the page of a tool"}
-      </h1>
+      <h1>{tool_id === undefined ? "No post is there" : "This is the page of a tool"}</h1>
       <p>
         A report is of one {inChoice(Object.values(recordNames))}: of the address of its page, or of its id. Below each
         is a link to report it.

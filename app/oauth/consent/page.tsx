@@ -42,7 +42,7 @@ export default async function ConsentPage({ searchParams }: Props) {
 function NothingWaits() {
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">No client waits to be connected</h1>
+      <h1>No client waits to be connected</h1>
       <p>
         Its request was decided, is older than {requestMinutes} minutes, or was shown to another person. Begin again in
         the client.

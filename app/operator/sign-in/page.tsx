@@ -15,7 +15,7 @@ export default async function SignInPage({ searchParams }: Props) {
   if (token === undefined) return <SignIn />;
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Sign in as the operator</h1>
+      <h1>Sign in as the operator</h1>
       <p>
         This link signs in once. {capital(signedInFor(`${sessionHours} hours`))}, can make and revoke the keys to the
         research API, and read what readers report.

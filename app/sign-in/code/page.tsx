@@ -18,7 +18,7 @@ export default async function CodePage({ searchParams }: Props) {
   const [email, typed] = [signInAddress, typedAddress].map((one) => addressIn(kept.get(one.name())?.value));
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{pageNames["/sign-in/code"]}</h1>
+      <h1>{pageNames["/sign-in/code"]}</h1>
       <SignInRefused reason={refused} />
       <WaitingClient />
       {email !== "" && mailIsOn() && (

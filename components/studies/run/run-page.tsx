@@ -22,7 +22,7 @@ export function RunPage({ study, run, isOwn }: Props) {
       </noscript>
       <div className="max-w-prose space-y-3">
         <RequestLine study={study} />
-        <h1 className="text-2xl sm:text-3xl">This study is in progress</h1>
+        <h1>This study is in progress</h1>
         <StudyQuestion topic={topic} />
         <p>
           {plural(progress.interviews, simulatedInterview)}. {disclaimer} The report is shown here when it is done; you

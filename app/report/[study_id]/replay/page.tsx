@@ -22,7 +22,7 @@ export default async function ReplayPage({ params }: Props) {
     <div className="space-y-6">
       <StudyStrip study={report} />
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">The interviews, question by question</h1>
+        <h1>The interviews, question by question</h1>
         <p>
           What each of them answered. <a href={`${reportHref(report.id)}#interviews`}>Each interview in full</a>
         </p>

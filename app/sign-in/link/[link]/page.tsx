@@ -18,7 +18,7 @@ export default async function LinkPage({ params }: Props) {
   const email = addressIn(jar.get(signInAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">{pageNames["/sign-in"]}</h1>
+      <h1>{pageNames["/sign-in"]}</h1>
       <WaitingClient />
       <p className="wrap-anywhere">
         This link signs you in once
@@ -43,7 +43,7 @@ export default async function LinkPage({ params }: Props) {
 function AnotherBrowser() {
   return (
     <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">This link signs nobody in here</h1>
+      <h1>This link signs nobody in here</h1>
       <p>
         It works once, within {codeMinutes} minutes, and only in {linkBrowser}. So nobody who sees the link can use it,
         and nobody can sign you in to an account of theirs.

@@ -45,7 +45,7 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
   if (page instanceof AppError && page.status >= 429) return <NotMade error={page} />;
   return (
     <>
-      <h1 className="mb-2 text-2xl sm:text-3xl">
+      <h1 className="mb-2">
         Firsthand reviews of{" "}
         <a href={`/tools/${tool_id}`} dir="auto" className="wrap-anywhere">
           {name}
