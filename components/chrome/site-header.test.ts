@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { themeCookie } from "#app/theme/theme-days.ts";
 import { markupOf } from "#components/text/markup-of.ts";
 import { refusedPage, returnPage } from "#lib/http/plain-page.ts";
 import { linkNames, pageNames } from "./page-names.tsx";
@@ -22,9 +23,11 @@ test("pages made without Next link to others under their names", () => {
 
 test("pages that are kept or made without Next know each theme", () => {
   const chosen = themes.filter((theme) => theme !== "system");
+  const styles = readFileSync("app/globals.css", "utf8");
+  for (const theme of chosen) expect(styles).toContain(`:root[data-theme="${theme}"] {`);
   for (const theme of chosen)
-    expect(refusedPage({ title: "Wait", message: "" }, `theme=${theme}`)).toContain(`color-scheme: ${theme}"`);
-  expect(readFileSync("lib/http/send-cached-page.ts", "utf8")).toContain(`theme=(${chosen.join("|")})`);
+    expect(refusedPage({ title: "Wait", message: "" }, `${themeCookie}=${theme}`)).toContain(`color-scheme: ${theme}"`);
+  expect(readFileSync("lib/http/send-cached-page.ts", "utf8")).toContain(`${themeCookie}=(${chosen.join("|")})`);
 });
 
 test("the head marks the part of the site that the page is in", async () => {
