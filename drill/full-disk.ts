@@ -10,7 +10,7 @@ import type * as z from "zod";
 import type { getHealthEndpoint } from "../lib/about/contract.ts";
 import alertTexts from "../lib/console/alerts.json" with { type: "json" };
 import { baseOf } from "../lib/console/contract.ts";
-import type { State } from "../lib/console/send-alert.ts";
+import type { Message, State } from "../lib/console/send-alert.ts";
 import { litePlace, newFolder, type Pace } from "./home.ts";
 import { startServer, urlOf } from "./server.ts";
 import { held, type Outcome, skipped } from "./table.ts";
@@ -70,7 +70,7 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
 async function hearAlerts() {
   const heard = new Map<string, number>();
   const receiver = createServer(async (request, response) => {
-    const { kind, state } = (await json(request)) as { kind: string; state: State };
+    const { kind, state } = (await json(request)) as Pick<Message, "kind" | "state">;
     const word = `${baseOf(kind)} ${state}`;
     heard.set(word, (heard.get(word) ?? 0) + 1);
     response.writeHead(204).end();

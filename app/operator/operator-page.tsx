@@ -5,6 +5,7 @@ import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { ReadPart } from "#components/operator/read-part.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { remedyOfTable } from "#lib/console/alert-rules.ts";
+import alerts from "#lib/console/alerts.json" with { type: "json" };
 import { needsOperator } from "#lib/console/alerts.ts";
 import { places } from "#lib/console/contract.ts";
 import { remedyOf } from "#lib/console/failures.ts";
@@ -92,7 +93,10 @@ export async function WhatFails({ error }: { error: AppError }) {
 const manyTables = 10;
 
 /** The state of the service, for programs. */
-export const HealthLink = () => <a href="/api/health">Health as JSON</a>;
+export function HealthLink() {
+  const [href, words] = alerts.kinds.connections.place;
+  return <a href={href}>{words}</a>;
+}
 
 const ForOperator = ({ children }: { children: ReactNode }) => (
   <p className="wrap-anywhere mt-6 max-w-prose">

@@ -163,7 +163,7 @@ test.each(Object.entries(faults))(
 );
 
 test("what may be over is said so first, below what is live and not counted with it", () => {
-  const box = { kind: "errors", began_at: "2026-11-30T02:00:00Z", ended_at: null };
+  const box = { kind: "errors" as const, began_at: "2026-11-30T02:00:00Z", ended_at: null };
   const alerts = [
     { ...box, sentence: "Storage is slow. See its disk." },
     { ...box, sentence: "3 of 4 requests failed. Restart.", quiet_since: "2026-11-30T02:13:05Z" },

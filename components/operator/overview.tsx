@@ -39,7 +39,7 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
         {length === 0 ? "Nothing needs you now" : `${plural(length, "thing")} ${length === 1 ? "needs" : "need"} you`}
       </h2>
       {alerts.map(({ kind, sentence, began_at, quiet_since }) => {
-        const [href = "", words = ownValue<string>(sections, href.replace("#", ""))] =
+        const [href = "", words = ownValue<string>({ ...places, ...sections }, href.replace("#", ""))] =
           alertKinds.get(baseOf(kind))?.place ?? [];
         const [what, ...rest] = sentencesOf(sentence);
         return (
@@ -50,7 +50,7 @@ export function Needs({ alerts }: { alerts: Alert[] }) {
             {rest.length > 0 && <p className="wrap-anywhere">{rest.join(" ")}</p>}
             <p>
               Since {second(began_at)}, <Ago moment={began_at} />. {href && <a href={href}>{words}</a>}
-              {kind.startsWith("storage") &&
+              {baseOf(kind) === "storage" &&
                 quiet_since === undefined &&
                 ". What is counted below comes late until writes work again."}
             </p>
@@ -81,7 +81,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
           {(alert) => <PastAlert key={`${alert.kind} ${alert.began_at}`} {...alert} />}
         </Listed>
         <p>
-          <a href="/operator/alerts">All past alerts</a>
+          <a href="/operator/alerts">All {places["/operator/alerts"].toLowerCase()}</a>
         </p>
         <Listed id="faults" title={sections.faults} of={faults}>
           {({ request_id, at, sentence }) => {

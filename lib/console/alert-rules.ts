@@ -13,7 +13,7 @@ import { lastRefusal } from "../sign-in/send-mail.ts";
 import { deliveryStates, gone } from "../webhooks/contract.ts";
 import alerts from "./alerts.json" with { type: "json" };
 import { alertAt, bySubject, firstOf, labelsOf, quietSince, readBuckets, say, total } from "./buckets.ts";
-import type { Alert, Door, Finding, Part, Reading } from "./contract.ts";
+import type { Alert, Door, Finding, KindWord, Part, Reading } from "./contract.ts";
 import { alertKinds, baseOf, countedDays, givenUpHours, partNames, stored } from "./contract.ts";
 import type { Sightings } from "./failures.ts";
 import {
@@ -152,7 +152,7 @@ export const noRefusals = [404];
 const stopping = (faults: TableFault[]) => faults.filter(({ stops }) => stops !== "order");
 
 /** As its alert will be, which is written later; where its since is not known it explains all that failed. */
-const alertOfTable = ({ table, holder }: TableFault) => ({
+const alertOfTable = ({ table, holder }: TableFault): Pick<Alert, "kind" | "began_at"> => ({
   kind: `table ${table}`,
   began_at: holder?.since ?? "-infinity",
 });
@@ -196,7 +196,7 @@ export async function faultsNow(
         for (const part of parts) down.add(part);
         explained.push(...explains);
         const names = [kind, of, alertKinds.get(kind)?.is_local ? thisServer() : ""].filter(Boolean);
-        faults.push({ ...words, kind: names.join(" "), began_at });
+        faults.push({ ...words, kind: names.join(" ") as Alert["kind"], began_at });
       }
     } catch (error) {
       unknown.set(kind, (error as Error).message);
@@ -205,7 +205,7 @@ export async function faultsNow(
   // A box that a heavier one explains is left as it is: it is not shown, and neither begins nor ends.
   explained.push(...faults.flatMap(({ kind }) => alertKinds.get(baseOf(kind))?.explains ?? []));
   for (const kind of explained) unknown.set(kind, "");
-  const isShown = (kind: string) => !explained.includes(kind) || alertKinds.get(kind)?.is_outside;
+  const isShown = (kind: KindWord) => !explained.includes(kind) || alertKinds.get(kind)?.is_outside;
   return { faults: faults.filter(({ kind }) => isShown(baseOf(kind))), unknown, down };
 }
 
@@ -229,7 +229,7 @@ const outside = (rows: SQL, unwritten: object[], isOfTable = sql`true`): SQL => 
   select * from (${rows}) as noted where not (label ~ ' 5..$' and exists (
     select from (select kind, began_at, ended_at from alerts union all select kind, began_at, ended_at from ${rowsOf(unwritten)})
       as outage
-    where (kind like 'table%' and ${isOfTable} or kind like 'storage%' and label like '% 503')
+    where (split_part(kind, ' ', 1) = ${"table" satisfies KindWord} and ${isOfTable} or split_part(kind, ' ', 1) = ${"storage" satisfies KindWord} and label like '% 503')
       and first > began_at - interval '1 minute' and first <= coalesce(ended_at, now()))))`;
 
 /** Alerts as rows of a query, and what may be an act with them. */

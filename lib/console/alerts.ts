@@ -52,7 +52,7 @@ export const hearAlerts = (): void =>
 export async function checkAlerts(gap: Gap | null = null, at = Date.now()): Promise<boolean> {
   if (gap !== null) {
     const minutes = Math.round((Date.parse(gap.ended_at) - Date.parse(gap.began_at)) / 60_000);
-    const alert = { kind: "stopped", sentence: say("stopped", { time: plural(minutes, "minute") }), ...gap };
+    const alert: Alert = { kind: "stopped", sentence: say("stopped", { time: plural(minutes, "minute") }), ...gap };
     watch().over.push(alert);
     note(alert, "ends", gap.ended_at);
   }
@@ -169,7 +169,7 @@ export function lookNow(): ReturnType<typeof faultsNow> {
 /** How processes of this server ended: an act of each that its supervisor replaced, and an alert where it was not silent before. */
 const endings = () =>
   (processesNow()?.ended ?? []).map(({ pid, how, since, at }) => ({
-    kind: `ended ${hostname()}:${pid}`,
+    kind: `ended ${hostname()}:${pid}` satisfies Alert["kind"],
     sentence: how === "silent" ? null : say("ended", { pid, how }),
     began_at: since,
     ended_at: at,

@@ -61,7 +61,9 @@ export type LabelRow = { label: string; count: number };
 export type SubjectRow = Figures & { subject: string; faults: LabelRow[] };
 /** When what a box says last came, where that may be over. */
 type Quiet = { quiet_since?: string | undefined };
-export type Alert = Quiet & { kind: string; sentence: string; began_at: string; ended_at: string | null };
+export type KindWord = keyof typeof alerts.kinds | "stopped" | "ended" | "unnoted";
+type AlertTimes = { began_at: string; ended_at: string | null };
+export type Alert = Quiet & AlertTimes & { kind: KindWord | `${KindWord} ${string}`; sentence: string };
 
 type Reach = { parts?: Part[]; explains?: (keyof typeof alerts.kinds)[]; last_at?: string };
 /** What needs the operator, of what, and since when as far as that is known. */
@@ -69,15 +71,14 @@ export type Finding = Quiet & Reach & { of?: string; sentence: string; began_at?
 
 /** The sentences of a box: what is wrong comes before what to do about it. */
 export const sentencesOf = (words: string): string[] => words.split(/(?<=[^.]\.) (?=[A-Z])/);
-
 /** The first word of an alert's kind; the rest says of what it is. */
-export const baseOf = (kind: string): string => kind.split(" ")[0]!;
+export const baseOf = (kind: Alert["kind"]) => kind.split(" ")[0] as KindWord;
 type AlertTraits = Traits<"is_local" | "has_cause" | "is_counted" | "is_outside">;
 type AlertKind = AlertTraits & { place: string[]; explains?: string[] };
 /** Where the operator looks first because of an alert, which other boxes it explains, whether only its server sees it, whether the last word of its kind is its cause, whether it is of what processes count, and whether it leaves out itself what a heavier box explains, by the first word of its kind. */
 export const alertKinds = new Map<string, AlertKind>(Object.entries(alerts.kinds));
 /** A kind without its cause: two of one subject are one fault whose cause has changed. */
-export const subjectOf = (kind: string): string =>
+export const subjectOf = (kind: Alert["kind"]): string =>
   alertKinds.get(baseOf(kind))?.has_cause ? kind.replace(/ \S+$/, "") : kind;
 
 export type FaultRow = { request_id: string; at: string; sentence: string };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import tables from "../db/tables.json" with { type: "json" };
 import { inChoice, inList } from "../in-words.ts";
 import { logOrder } from "../moderation/contract.ts";
 import { unansweredStatuses } from "../net/named-response.ts";
@@ -8,6 +9,7 @@ import { code, codesIn, prose, rowsUnder } from "../testing/docs.ts";
 import { unverifiedOrder } from "../tools/contract.ts";
 import { unverifiedWord } from "../tools/metadata.ts";
 import { noRefusals } from "./alert-rules.ts";
+import alerts from "./alerts.json" with { type: "json" };
 import {
   alertKinds,
   countedDays,
@@ -45,6 +47,14 @@ test("what a box explains are kinds of boxes", () => {
   const explained = [...alertKinds.values()].flatMap(({ explains = [] }) => explains);
   expect(explained.length).toBeGreaterThan(0);
   expect(explained.filter((kind) => !alertKinds.has(kind))).toEqual([]);
+});
+
+test("a table that a text for the operator names is one of the service", () => {
+  const named = /(?:select [^;"]*? from|\bupdate|the tables) (\w+)(?: and (\w+))?/g;
+  const names = [...JSON.stringify(alerts).matchAll(named)].flatMap(([, ...names]) => names.filter(Boolean));
+  expect(names).toEqual(expect.arrayContaining(["events", "faults"]));
+  const own = Object.values(tables).flat();
+  expect(names.filter((name) => !own.includes(name) && !name.startsWith("pg_"))).toEqual([]);
 });
 
 test.each([

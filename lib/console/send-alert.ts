@@ -19,7 +19,7 @@ export function textOf({ kind, state, sentence, began_at, at, replaces }: Messag
   const still = replaces === undefined ? "" : " still, for another cause";
   if (state === "begins") return `Touchstone needs you${still}: ${sentence} Since ${second(at)}.`;
   // The end of a process is news, and nothing that was said before.
-  if (["ended", "stopped"].includes(baseOf(kind))) return `Touchstone: ${sentence}`;
+  if (baseOf(kind) === "ended" || baseOf(kind) === "stopped") return `Touchstone: ${sentence}`;
   return `Touchstone: this is over: ${sentencesOf(sentence)[0]} From ${second(began_at)} to ${second(at)}.`;
 }
 
