@@ -52,8 +52,9 @@ const members = new Set(
     [...readFileSync(file, "utf8").matchAll(/"(\w+)": [[{]|"name": "(\w+)"/g)].flatMap(([, key, name]) => key ?? name!),
   ),
 );
-/** Outside of pages a text can be a JSON Pointer to a member. */
-const isPointer = (file: string, path: string) => /\.(?:ts|json)$/.test(file) && members.has(path.split("/")[1]!);
+/** Outside of pages a text can be a JSON Pointer: each of its steps is a member, or a place to fill. */
+const isPointer = (file: string, path: string) =>
+  /\.(?:ts|json)$/.test(file) && path.split("/").every((step) => /^(?:x|\d*)$/.test(step) || members.has(step));
 
 test("each address of the service that code and texts name is there, with its place in the page", () => {
   const files = globSync("{app,components,lib}/**/*.{ts,tsx,json,md,txt,xml,html}", { withFileTypes: true })
