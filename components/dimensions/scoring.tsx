@@ -7,13 +7,14 @@ import { capital } from "#lib/cut-text.ts";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { coverage, inWords, tail } from "#lib/in-words.ts";
 import { scale } from "#lib/rubric/dimensions.ts";
-import { useOrder, type VoiceExample } from "#lib/votes/contract.ts";
+import { UsageStatus, useOrder, type VoiceExample } from "#lib/votes/contract.ts";
 import {
   established,
   keyWord,
   oneVoice,
   oneVote,
   prior,
+  type Reason,
   reasons,
   shortfallIn,
   stillIn,
@@ -57,7 +58,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
         <li>
           <b>{capital(tooLittle)}, is too little.</b> The numbers are still shown, and the words say so. The API calls
-          it <code>insufficient</code>.
+          it <code>{UsageStatus.enum.insufficient}</code>.
         </li>
         <li>
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
@@ -122,13 +123,15 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
       </p>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>A key has one word on a tool:</b> {keyWord}. Those before it are <code>superseded</code>, and those it took
-          back <code>withdrawn</code>.
+          <b>A key has one word on a tool:</b> {keyWord}. Those before it are{" "}
+          <code>{"superseded" satisfies Reason}</code>, and those it took back{" "}
+          <code>{"withdrawn" satisfies Reason}</code>.
         </li>
         <li>
           <b>Evidence counts once.</b> A review does not count when {reasons.evidence_reused} (
-          <code>evidence_reused</code>), or when {reasons.evidence_empty} (<code>evidence_empty</code>). Texts are
-          compared in {compared}. A run id or a short text alone is never held against a review.
+          <code>{"evidence_reused" satisfies Reason}</code>), or when {reasons.evidence_empty} (
+          <code>{"evidence_empty" satisfies Reason}</code>). Texts are compared in {compared}. A run id or a short text
+          alone is never held against a review.
         </li>
         <li>
           <b>An established key is a voice of its own.</b> A key is established for a review that it publishes{" "}

@@ -21,7 +21,7 @@ export type Verdict = {
 
 const day = 86_400_000;
 
-/** Decides which reviews count, and by established keys or new ones: scoring 1.1, from all reviews in order. */
+/** Decides which reviews count, and by established keys or new ones, from all reviews in order. */
 export function judge(reviews: PublishedReview[]): Map<string, Verdict> {
   const reasons = reasonsOf(reviews);
   const verdicts = new Map<string, Verdict>();

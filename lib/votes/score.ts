@@ -4,7 +4,7 @@ import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { prior, shortfallOf } from "./rules.ts";
 
-// Scoring 1.1, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean and
+// Scoring by voices, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean and
 // variance under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., 3.3).
 const priorVariance = prior.variance[0] / prior.variance[1];
 /** The 95th percentile of the standard normal distribution. */
@@ -35,7 +35,7 @@ export function withRatings(votes: Votes, ratings: Ratings, sign: 1 | -1): Votes
 /** A counted review and its voice: the `voice_id` of its publication, or else its key. */
 type CountedReview = { voice: string; ratings: Ratings; published_at: string };
 
-/** Scoring 1.1: a tool's firsthand numbers by voices, each one vote: the mean of its counted reviews' ratings. */
+/** A tool's firsthand numbers by voices, each one vote: the mean of its counted reviews' ratings. */
 export function scoreByVoices(reviews: CountedReview[]) {
   const voices = Map.groupBy(reviews, ({ voice }) => voice);
   const votes = [...voices.values()].reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), noVotes());
