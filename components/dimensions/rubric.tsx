@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
+import { notTheListed } from "#components/tools/unverified.tsx";
 import { dimensions, points, rubricVersion } from "#lib/rubric/dimensions.ts";
 import { listings } from "#lib/tools/contract.ts";
 import { unverifiedWord } from "#lib/tools/metadata.ts";
@@ -55,8 +56,8 @@ export function Listing() {
         An {unverifiedWord} tool comes {unverifiedPlace}. {found} {mcp} {reviews}
       </p>
       <p>
-        It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for
-        another tool’s. {names} {websites} {siblings}
+        It says <i>{notTheListed.toLowerCase()} …</i> wherever it is shown when its name, its id or its website could be
+        taken for another tool’s. {names} {websites} {siblings}
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { ToolRow } from "#components/tools/tool-row.tsx";
+import { columns, ToolRow } from "#components/tools/tool-row.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { scaleInWords } from "#lib/rubric/dimensions.ts";
 import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
@@ -21,10 +21,7 @@ export function ToolList({ tools, facets = [], terms }: Props) {
         </>
       }
     >
-      <div
-        aria-hidden="true"
-        className="hidden items-end grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] gap-x-6 pb-2 text-ink-2 text-sm md:grid"
-      >
+      <div aria-hidden="true" className={`hidden items-end gap-x-6 pb-2 text-ink-2 text-sm md:grid ${columns}`}>
         <span className="col-start-2">Tool</span>
         <span>
           <ProvenanceKey of="firsthand" />, used: {scaleInWords}

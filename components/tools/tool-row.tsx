@@ -14,6 +14,9 @@ import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets, noDesk, setupCommand } from "#lib/tools/facts/contract.ts";
 
+/** The columns of a wide list, of its head and its rows alike: a tick, what a tool is, use, and reading. */
+export const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem]";
+
 /** How many characters of a description are shown, and how many of them where it has one line. */
 /** The most characters of a description in a list. */
 export const longestText = 160;
@@ -35,7 +38,7 @@ export function ToolRow({ tool, facets, terms }: { tool: Tool; facets: string[];
   const rest = partOf(text, beginning.length);
   return (
     <li
-      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] md:items-center md:gap-x-6"
+      className={`grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 md:min-h-16 md:items-center md:gap-x-6 ${columns}`}
       data-row=""
     >
       <Tick name={"tools" satisfies MemberOf<typeof compareToolsEndpoint>} value={tool.tool_id} what={tool.name} />

@@ -50,11 +50,14 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
   );
 }
 
-/** Names the listed tools that this unverified tool could be mistaken for. */
+/** What stands before the names of the listed tools that an unverified tool could be mistaken for. */
+export const notTheListed = "Not the catalogued";
+
+/** Names those tools. */
 export function NotTheListed({ similar_to }: Pick<Tool, "similar_to">) {
   return (
     <>
-      Not the catalogued <ToolLinks tools={similar_to} joinedBy="disjunction" />
+      {notTheListed} <ToolLinks tools={similar_to} joinedBy="disjunction" />
     </>
   );
 }

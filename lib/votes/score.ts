@@ -4,8 +4,8 @@ import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { prior, shortfallOf } from "./rules.ts";
 
-// Scoring by voices, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean and
-// variance under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., 3.3).
+// Scoring by voices, and what 1.0 has in common with it. Votes on a dimension are taken as normal draws with unknown mean
+// and variance under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., 3.3).
 const priorVariance = prior.variance[0] / prior.variance[1];
 /** The 95th percentile of the standard normal distribution. */
 const z95 = 1.6448536269514722;
