@@ -6,7 +6,7 @@ import { Section } from "#components/text/section.tsx";
 import type { Template } from "#components/text/template.ts";
 import { lengthInWords } from "#lib/in-words.ts";
 import type { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { createdWithinHours, schemaVersion, WithdrawalDocument } from "#lib/reviews/review-document.ts";
+import { createdWithinHours, exampleMoment, schemaVersion, WithdrawalDocument } from "#lib/reviews/review-document.ts";
 import { afterWithdrawal, forGood, restoration } from "#lib/votes/rules.ts";
 
 /** How the holder of a key withdraws a review without asking anyone. */
@@ -52,7 +52,7 @@ const envelope = {
     kind: "withdrawal",
     review_id: "<review_id>",
     reason: `<${lengthInWords(WithdrawalDocument.shape.reason)}, shown in public>`,
-    created_at: "2026-01-31T12:00:00Z",
+    created_at: exampleMoment,
   },
   public_key: "<the review's public_key>",
   signature: "<the signature in base64url>",

@@ -6,7 +6,7 @@ import type { Template } from "#components/text/template.ts";
 import { contentLicence } from "#lib/contract.ts";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { recordOf } from "#lib/own-value.ts";
-import { ReviewDocument, schemaVersion } from "#lib/reviews/review-document.ts";
+import { exampleMoment, ReviewDocument, schemaVersion } from "#lib/reviews/review-document.ts";
 import { measurements, outcomeIds } from "#lib/reviews/run.ts";
 import { leastRated, scaleInWords } from "#lib/rubric/dimensions.ts";
 
@@ -56,7 +56,7 @@ function skeleton(tool_id: string) {
     ratings: { speed: `<${scaleInWords}>`, reliability: `<${scaleInWords}>`, quality: `<${scaleInWords}>` },
     metrics: recordOf(measurements, () => "<number>" as const),
     evidence: { trace_sha256: "<64 hex characters: the SHA-256 of your execution trace>" },
-    created_at: "<now, such as 2026-01-31T12:00:00Z>",
+    created_at: `<now, such as ${exampleMoment}>`,
     license: contentLicence.id,
   } satisfies Template<ReviewDocument>;
 }

@@ -69,16 +69,17 @@ const dateTime = z.iso
   .replace("(?:Z|", "(?:[Zz]|");
 
 const longestMoment = 40;
+export const exampleMoment = "2026-01-31T12:00:00Z";
 const SignedMoment = z
   .string()
   .max(longestMoment, { error: `must have at most ${longestMoment} characters` })
-  .regex(new RegExp(dateTime), { error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
+  .regex(new RegExp(dateTime), { error: `must be an RFC 3339 date-time with an offset, such as ${exampleMoment}` })
   // Not the format date-time: a typed client would write the moment in another form, and the signature covers its text.
   .meta({ pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" });
 
 /** A document's own time; it is checked against the server's clock on arrival. */
 export const signedMoment = (when = "When it was signed", until = "sending it") =>
-  SignedMoment.describe(`${when}, as 2026-01-31T12:00:00Z (RFC 3339); within ${createdWithinHours} hours of ${until}.`);
+  SignedMoment.describe(`${when}, as ${exampleMoment} (RFC 3339); within ${createdWithinHours} hours of ${until}.`);
 
 /** The signed document that withdraws a review of the same key. */
 export const WithdrawalDocument = z
