@@ -41,8 +41,9 @@ export const choiceInWords = (values: readonly unknown[]): string =>
 export const wholeInWords = (minimum: number, maximum: number): string =>
   `must be a whole number from ${grouped(minimum)} to ${grouped(maximum)}`;
 
-/** What is said of an address for mail that is none. */
-export const mailRule = "must be an e-mail address";
+/** What an address for mail is called, and the rule for one. */
+export const mailName = "e-mail address";
+export const mailRule = `must be an ${mailName}`;
 
 /** The allowed number of code points of a text, from its schema. */
 export function lengthOf(text: z.ZodType): { least: number; most: number } {

@@ -1,10 +1,11 @@
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { accessMinutes, connectionEnds, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays, saltSpan } from "#lib/contract.ts";
 import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
 import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
-import { inList } from "#lib/in-words.ts";
+import { inList, mailName } from "#lib/in-words.ts";
 import { untilDecision } from "#lib/moderation/contract.ts";
 import { isHttps } from "#lib/net/named-response.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
@@ -60,12 +61,8 @@ export const keptFacts = (): Record<string, Row[]> => ({
       `The address, ${untilDecision}. The report of a removed post goes with it; that of a post that stays is kept.`,
     ],
   ],
-  "Your account": [
-    [
-      "Your account: e-mail address, and when it was made",
-      "so that your studies and keys are yours alone",
-      untilDeleted,
-    ],
+  [pageNames["/account"]]: [
+    [`Your account: ${mailName}, and when it was made`, "so that your studies and keys are yours alone", untilDeleted],
     [
       "Your sign-ins: the browser’s own description of itself",
       "so that you can see and end them",

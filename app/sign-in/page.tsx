@@ -4,8 +4,10 @@ import { accountsClosed, CodeForm, EmailField, SignInRefused } from "#components
 import { linkNames, pageNames } from "#components/chrome/page-names.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { addressIn, typedAddress } from "#lib/http/form-cookies.ts";
+import { mailName } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { outboxPlace } from "#lib/net/outbox.ts";
 import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
@@ -111,7 +113,7 @@ function RequestForm({ button, typed }: { button: string; typed: string }) {
     <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
       <EmailField
         id="request-email"
-        label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "Your e-mail address"}
+        label={env().WORK_EMAIL_ONLY ? `${capital(mailName)} at work` : `Your ${mailName}`}
         defaultValue={typed}
       />
       <button type="submit" className="button">

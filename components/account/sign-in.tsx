@@ -1,6 +1,7 @@
 import { Field, Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { lengthOf } from "#lib/in-words.ts";
+import { capital } from "#lib/cut-text.ts";
+import { lengthOf, mailName } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { Address, longestCode, signInRefusals } from "#lib/sign-in/contract.ts";
 
@@ -26,7 +27,7 @@ export function EmailField(props: Props) {
 export function CodeForm({ email }: { email?: string }) {
   return (
     <form action="/sign-in/session" method="post" className="max-w-md space-y-4">
-      <EmailField label="E-mail address" defaultValue={email} />
+      <EmailField label={capital(mailName)} defaultValue={email} />
       <Field
         name="code"
         label="Code"

@@ -1,8 +1,9 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import { Section } from "#components/text/section.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
-import { lengthOf } from "#lib/in-words.ts";
+import { lengthOf, mailName } from "#lib/in-words.ts";
 import { Address, codeMinutes } from "#lib/sign-in/contract.ts";
 
 /** The form that makes a code for a person whom no mail reaches, and the code that was just made. */
@@ -20,7 +21,7 @@ export function SignInCodes({ code }: { code: string | undefined }) {
       )}
       <form action="/operator/codes" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
         <div className="min-w-60 flex-1">
-          <Field id="code-for" name="email" label="E-mail address" required maxLength={lengthOf(Address).most} />
+          <Field id="code-for" name="email" label={capital(mailName)} required maxLength={lengthOf(Address).most} />
         </div>
         <Submit>Make a code</Submit>
       </form>

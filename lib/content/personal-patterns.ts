@@ -1,4 +1,5 @@
 import { partOf } from "../cut-text.ts";
+import { mailName } from "../in-words.ts";
 import type { Finding } from "./hidden-text.ts";
 import numbers from "./known-numbers.json" with { type: "json" };
 import { homePaths, isPersonalEmailAddress, spelledEmails } from "./personal-names.ts";
@@ -90,7 +91,7 @@ export const outsideIds =
 
 /** Personal data by rule: its name, and what to write instead. */
 export const personalKinds: Record<string, { what: string; instead: string }> = {
-  email: { what: "an e-mail address", instead: "<EMAIL>" },
+  email: { what: `an ${mailName}`, instead: "<EMAIL>" },
   phone_number: { what: "a phone number", instead: "<PHONE>" },
   payment_card: { what: "a payment card's number", instead: "<CARD>" },
   iban: { what: "an account number (IBAN)", instead: "<IBAN>" },

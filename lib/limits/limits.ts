@@ -5,6 +5,7 @@ import { partOf } from "../cut-text.ts";
 import { type Database, database, db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { env, secondsOf, type Window } from "../env.ts";
+import { mailName } from "../in-words.ts";
 import { networkOf } from "../net/request-head.ts";
 import { processWide } from "../process-wide.ts";
 import { limitWindows } from "./limits.sql.ts";
@@ -12,7 +13,7 @@ import { limitWindows } from "./limits.sql.ts";
 const { minute, hour, day } = secondsOf;
 
 /** The subjects of limits, in words; a client is an address, or the network of one. */
-export const subjectWords = { key: "signing key", address: "e-mail address", account: "account", client: "client" };
+export const subjectWords = { key: "signing key", address: mailName, account: "account", client: "client" };
 export type Subject = keyof typeof subjectWords;
 export const subjects = Object.keys(subjectWords) as Subject[];
 
