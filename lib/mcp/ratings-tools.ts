@@ -36,6 +36,7 @@ import {
 } from "./brief/brief-results.ts";
 import { briefKb, byItem, detail, itemsInBrief } from "./fit-result.ts";
 import guides from "./ratings-prompts.json" with { type: "json" };
+import ratingsWords from "./ratings-resources.json" with { type: "json" };
 import texts from "./ratings-tools.json" with { type: "json" };
 import { tool } from "./tool.ts";
 
@@ -88,12 +89,13 @@ const submitReview = {
 const askQuestion = { ...submitQuestionEndpoint, input: submitQuestionEndpoint.input.extend({ dry_run }) };
 const giveAnswer = { ...submitAnswerEndpoint, input: submitAnswerEndpoint.input.extend({ dry_run }) };
 
+const { resources } = ratingsWords;
 /** The sections of get_service_info: what each has, and the operation that reads it. */
 const sections = {
   stats: { has: "counts and rating summaries, firsthand and desk apart", ...ratingsOperation("get_stats") },
   dimensions: { has: "the rubric with the meaning of each point", ...ratingsOperation("get_dimensions") },
-  sources: { has: "where the data is from, and its licences", ...ratingsOperation("get_sources") },
-  health: { has: "whether the service works", ...ratingsOperation("get_health") },
+  sources: { has: `${resources.sources.title.toLowerCase()}, and its licences`, ...ratingsOperation("get_sources") },
+  health: { has: resources.health.title.toLowerCase(), ...ratingsOperation("get_health") },
   participation: { has: partTitles.whole.toLowerCase(), ...ratingsOperation("get_participation") },
 };
 export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
