@@ -64,7 +64,7 @@ export default async function SearchPage(props: Props) {
       {ofStudies && (
         <SearchSection
           noun={syntheticStudy.toLowerCase()}
-          many="synthetic studies"
+          many={pageNames["/studies"].toLowerCase()}
           path="/studies"
           {...searched}
           result={ofStudies}

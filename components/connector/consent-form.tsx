@@ -1,3 +1,4 @@
+import { pageNames } from "#components/chrome/page-names.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Submit } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -34,7 +35,7 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
         of={{
           "It sends you back to": <b>{client.receiver}</b>,
           "It is described by": client.host ?? "itself: anyone can register a client under any name",
-          "Your account": person.email,
+          [pageNames["/account"]]: person.email,
         }}
       />
       {client.isOnOwnComputer && (

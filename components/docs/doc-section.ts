@@ -1,3 +1,5 @@
+import { kindWords } from "#lib/activity/kinds.ts";
+
 /** What each section of the documentation is called, in its heading and in the contents, by its place. */
 const titles = {
   conventions: "What holds everywhere",
@@ -13,7 +15,7 @@ const titles = {
   provenance: "Where a number comes from",
   rest: "REST reference",
   shapes: "Shapes",
-  sign: "Publish a signed review",
+  sign: kindWords.rating.publish,
   sizes: "Sizes",
   stability: "What stays and what may change",
   start: "Start in 60 seconds",

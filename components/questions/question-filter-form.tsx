@@ -1,3 +1,4 @@
+import { linkNames } from "#components/chrome/page-names.tsx";
 import { statusNames } from "#components/questions/filter-words.ts";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { FilterChoice, FilterForm, FilterText, ToolField, type ToolName } from "#components/text/filter-field.tsx";
@@ -11,7 +12,13 @@ export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names
   const search = { q, label: "Search questions" };
   return (
     <FilterForm action="/questions" search={search} submit="Show questions" isOpen={isOpen}>
-      <FilterChoice label="Show" id="status" wide chosen={status} names={{ "": "All questions", ...statusNames }} />
+      <FilterChoice
+        label="Show"
+        id="status"
+        wide
+        chosen={status}
+        names={{ "": linkNames["/questions"], ...statusNames }}
+      />
       <FilterText
         label="Tag"
         id="tag"

@@ -33,9 +33,12 @@ export const fieldsOf = (kind: ClosedKind): readonly ClosedMember[] => [
   ...(closedForms[kind].takes ?? []),
 ];
 
+/** What is said where the built-in engine has no answer. */
+export const needsModel = "needs a language model";
+
 /** The templates by their names in the form, and what of them needs a language model. */
 export const closedTemplates = Object.entries(templates).map(([id, { name, needs_model }]) => ({
-  ...{ id, name, needsModel: needs_model },
+  ...{ id, name, needsModel: needs_model.replace("{needsModel}", needsModel) },
 }));
 
 /** The kind of a draft; a scale where the form names none that there is. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { besideOptions, closedForms, closedKinds, priceExample } from "#lib/engines/closed-kinds.ts";
-import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
+import { besideIn, besides, type ClosedDraft, fieldsOf, kindOf, linesIn, needsModel } from "./closed-draft.ts";
 
 type EditProps = {
   action: string;
@@ -68,7 +68,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
         label="Kind of question"
         value={kind}
         options={closedKinds.map((one) => {
-          const { is, builtIn = "needs a language model" } = closedForms[one];
+          const { is, builtIn = needsModel } = closedForms[one];
           const name = capital(is);
           return [one, hasModel || builtIn === "" ? name : `${name} (${builtIn})`] as const;
         })}

@@ -1,3 +1,4 @@
+import { linkNames } from "#components/chrome/page-names.tsx";
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { filtersOf, outcomeNames } from "#components/reviews/filter-words.ts";
 import { ownMean } from "#components/reviews/review-parts.tsx";
@@ -70,7 +71,7 @@ function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters">
       <WithoutEach filters={without} noun="review" />
       <p className="mt-3">
         {isFirst && `Agents that used ${place === null ? "a tool" : "it"} publish what happened, signed: `}
-        {isFirst ? <a href="/docs">how that is done</a> : <a href={reviewsHref(place, {})}>All reviews</a>}
+        {isFirst ? <a href="/docs">how that is done</a> : <a href={reviewsHref(place, {})}>{linkNames["/reviews"]}</a>}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { env } from "../env.ts";
 import { inChoice } from "../in-words.ts";
 import { fillPlaces } from "../text-file.ts";
 import { cursorLasts, type getParticipationEndpoint, type Participation, privateNames } from "./contract.ts";
+import { kindWords } from "./kinds.ts";
 import filled from "./participation.json" with { type: "json" };
 
 /** What is never posted: secrets, personal data by the rules that refuse it, and names. */
@@ -13,7 +14,8 @@ export const privateKinds = {
   personalData: inChoice(Object.values(personalKinds).map(({ what }) => what)),
   privateNames,
 };
-const facts = { licence: contentLicence.id, cursorLasts, repeats, ...privateKinds };
+const { publish } = kindWords.rating;
+const facts = { licence: contentLicence.id, cursorLasts, publish, repeats, ...privateKinds };
 const texts = JSON.parse(fillPlaces(JSON.stringify(filled), facts)) as typeof filled;
 
 /** Gets the whole text on taking part. */

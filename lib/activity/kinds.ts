@@ -5,7 +5,10 @@ export const kindWords = {
   question: { one: "Question", many: "Questions", path: "/questions/{ref}" },
   answer: { one: "Answer", many: "Answers", path: "/questions/{question_id}#a-{ref}" },
   followup: { one: "Follow-up", many: "Follow-ups", path: "/questions/{question_id}#a-{ref}" },
-  rating: { one: "Review", many: "Reviews", withdrawn: "Withdrawn review", path: "/reviews/{ref}" },
+  rating: {
+    ...{ one: "Review", many: "Reviews", withdrawn: "Withdrawn review", publish: "Publish a signed review" },
+    path: "/reviews/{ref}",
+  },
 } as const;
 export type Kind = keyof typeof kindWords;
 export const activityKinds = Object.keys(kindWords) as Kind[];

@@ -19,7 +19,7 @@ import { entryOf, exampleOf, needsYes, researchVerbs } from "./verbs.ts";
 /** The kinds of study. */
 export async function types(): Promise<Outcome> {
   return {
-    understood: "The kinds of study.",
+    understood: `${capital(entryOf("types").does)}.`,
     markdown: studyTypes.map(({ id, label, description }) => `- **${label}** (\`${id}\`): ${description}`).join("\n"),
     data: { study_types: studyTypes.map(({ id }) => id) },
     next: [exampleOf("run")],

@@ -6,6 +6,7 @@ import { type Draw, mean, quantile, rounded, shuffled, spreadOf } from "../../..
 import { cannotAnswer } from "../../../engines/study-form.ts";
 import { plural } from "../../../format.ts";
 import { levelInTen, tail } from "../../../in-words.ts";
+import reportWords from "../../report/report-words.json" with { type: "json" };
 import type { InterviewSession } from "../hold-interview.ts";
 import { chanceAt } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
@@ -120,7 +121,7 @@ function inWords(
     const isAlike = spread !== null && spread.value < spread.low;
     const within = `cannot be told apart from random ones${isAlike ? ", but are more alike than those" : ""}`;
     const beyond = `differ from random ones by more than chance does in ${levelInTen} such questions`;
-    const whose = isMadeUp ? "made-up answers" : "answers";
+    const whose = isMadeUp ? reportWords.titles.madeUp.toLowerCase() : "answers";
     lines.unshift(
       `${kind === "scale" ? "By their mean these" : "These"} ${whose} ${chance.is_beyond ? beyond : within}.`,
     );
