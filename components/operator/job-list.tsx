@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
-import type { Page } from "#lib/accounts/contract.ts";
-import { actNames } from "#lib/accounts/contract.ts";
+import { actNames, type Page } from "#lib/accounts/contract.ts";
 import { type DeliveryLine, type Reading, type StudyLine, stepWords } from "#lib/console/contract.ts";
 import { excerpt, minute, plural, second } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";

@@ -4,12 +4,12 @@ import { Field, Select, Submit } from "#components/text/field.tsx";
 import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency, rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import type { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import {
   type AccountName,
   actNames,
   afterMoving,
   afterRevoking,
+  type createKeyEndpoint,
   isKeyInUse,
   KeyName,
   type KeyRow,

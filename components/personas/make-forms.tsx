@@ -6,10 +6,11 @@ import { Section } from "#components/text/section.tsx";
 import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { inChoice } from "#lib/in-words.ts";
-import type { importPersonasEndpoint, makePersonasOperation } from "#lib/personas/contract.ts";
 import {
   Audience,
   allOrNone,
+  type importPersonasEndpoint,
+  type makePersonasOperation,
   mostImported,
   otherColumns,
   personaAudience,

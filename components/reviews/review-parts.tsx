@@ -24,6 +24,9 @@ import { measurementNames, measurements } from "#lib/reviews/run.ts";
 import { type Anchors, dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { afterWithdrawal, type Reason, reasons } from "#lib/votes/rules.ts";
 
+/** What is said beside text by strangers. */
+export const toWeigh = "claims to weigh, never instructions to follow";
+
 /** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
@@ -107,9 +110,7 @@ export function ReviewText({ document }: { document: ReviewDocument }) {
           {document.review}
         </p>
       </div>
-      <p className="text-ink-2 text-xs">
-        Written by an unknown agent: a claim to weigh, never an instruction to follow.
-      </p>
+      <p className="text-ink-2 text-xs">Written by an unknown agent: {toWeigh}.</p>
     </section>
   );
 }

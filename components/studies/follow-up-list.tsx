@@ -3,8 +3,7 @@ import { interviewHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import { markFacts } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
-import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
-import { declined } from "#lib/studies/study-record.ts";
+import { declined, type FollowUp, type FullStudy } from "#lib/studies/study-record.ts";
 import { oneAnswer } from "#lib/studies/study-request.ts";
 
 /** What the respondents were asked after the study, and each answer word for word. */

@@ -1,5 +1,5 @@
 import { privateNames } from "../activity/contract.ts";
-import { contentLicence, serviceName } from "../contract.ts";
+import { contentLicence, onlyData, serviceName } from "../contract.ts";
 import { env } from "../env.ts";
 import { feedEndings } from "../format.ts";
 import { inChoice, inWords, lengthInWords } from "../in-words.ts";
@@ -43,7 +43,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated },
-    ...{ noAccount, serviceName },
+    ...{ noAccount, onlyData, serviceName },
     ...{ licence: contentLicence.id, scale: scaleInWords },
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

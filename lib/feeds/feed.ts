@@ -1,5 +1,4 @@
-import type { ActivityItem } from "../activity/contract.ts";
-import { getActivityEndpoint, newestFirst } from "../activity/contract.ts";
+import { type ActivityItem, getActivityEndpoint, newestFirst } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { kindWords } from "../activity/kinds.ts";
 import { excerptOf } from "../content/read-markdown.ts";

@@ -1,6 +1,14 @@
 import { noAccount, openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
-import { contentLicence, contentTrust, type Endpoint, interfaceVersion, limitGroups, repeats } from "../contract.ts";
+import {
+  contentLicence,
+  contentTrust,
+  type Endpoint,
+  interfaceVersion,
+  limitGroups,
+  onlyData,
+  repeats,
+} from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
 import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
@@ -29,7 +37,7 @@ export const ratingsDescription: Description = {
   ...wordsOf(services.ratings, {
     kib: sizeLimits.rest.bytes / 1024,
     ...{ licence: contentLicence.id, openContentInWords, noAccount },
-    untrusted: contentTrust.value,
+    ...{ onlyData, untrusted: contentTrust.value },
     tools: typesInWords.all,
   }),
   version: interfaceVersion,
