@@ -103,6 +103,7 @@ const spans = [
 export const demoName = "Demo data";
 export const demoMark = `${demoName.toUpperCase()} · `;
 
+export const notMeasured = "not measured";
 /** How long ago something was that is no minute old. */
 export const justNow = "just now";
 

@@ -15,7 +15,7 @@ import { Section } from "#components/text/section.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { saltSpan } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
-import { measurement, minute, shortDecimal } from "#lib/format.ts";
+import { measurement, minute, notMeasured, shortDecimal } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { inNothing, ownerFile, type Reply } from "#lib/replies/contract.ts";
 import type { Review } from "#lib/reviews/contract.ts";
@@ -31,7 +31,7 @@ export const toWeigh = "claims to weigh, never instructions to follow";
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
   const measured = measurements.map((id) => {
-    const value = metrics[id] === undefined ? "not measured" : measurement[id](metrics[id]);
+    const value = metrics[id] === undefined ? notMeasured : measurement[id](metrics[id]);
     return [measurementNames[id], value];
   });
   return (

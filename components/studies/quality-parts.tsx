@@ -2,6 +2,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { confidenceMeaning, mostConfidence, Quality } from "#lib/engines/measured.ts";
+import { notMeasured } from "#lib/format.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const parts = ["agreement", "convergence", "repeatability", "grounding", "validity", "engine_factor"] as const;
@@ -30,7 +31,7 @@ function Components({ quality }: { quality: Quality }) {
             </dt>
             <dd className="font-semibold tabular-nums">
               {quality[id] === null ? (
-                <Missing words="not measured: no persona was asked twice" />
+                <Missing words={`${notMeasured}: no persona was asked twice`} />
               ) : (
                 quality[id].toFixed(2)
               )}

@@ -15,6 +15,7 @@ import {
 } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { agreedOf, clamp, mean, rounded, sizeOf, sum, variance, z90 } from "../../engines/statistics.ts";
+import { notMeasured } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 import { recordOf } from "../../own-value.ts";
 import type { Discrimination } from "./discriminate.ts";
@@ -59,7 +60,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
       n_effective > 0 ? rounded(100 * z90 * Math.sqrt((widestShare * (1 - widestShare)) / n_effective), 1) : null,
     basis: `Sampling error of a share at ${percent(widestShare)}, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
     model_error_points: isModel ? statedModelError : null,
-    model_error_source: isModel ? "stated by the service" : "not measured",
+    model_error_source: isModel ? "stated by the service" : notMeasured,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Quality, type Quant, simulatorCeiling } from "../../engines/measured.ts";
 import { agreedOf, sizeOf, sum } from "../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
-import { shortDecimal } from "../../format.ts";
+import { notMeasured, shortDecimal } from "../../format.ts";
 import { coverage } from "../../in-words.ts";
 
 type Study = { study_type: StudyTypeId; understood?: { subject: string | null } | null | undefined };
@@ -54,5 +54,5 @@ export const codedOf = ({ sentiment_distribution: counts }: Quant): number => su
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
   return points === null
     ? model_error_source
-    : `${points.low} to ${points.high} points, ${model_error_source}, not measured here for this model`;
+    : `${points.low} to ${points.high} points, ${model_error_source}, ${notMeasured} here for this model`;
 }
