@@ -1,6 +1,7 @@
 import { FlagList } from "#components/studies/flag-list.tsx";
 import { Guide, understoodRows } from "#components/studies/understood-facts.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { builtInName } from "#lib/engines/study-form.ts";
 import { duration, plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
@@ -40,7 +41,7 @@ export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: s
 
 function speakerOf(preview: StudyPreview): string {
   const { engine, estimated_calls, estimated_input_tokens, estimated_output_tokens, estimated_cost_usd } = preview;
-  if (engine.kind === "simulator") return "the built-in engine: it uses no model and no tokens";
+  if (engine.kind === "simulator") return `${builtInName}: it uses no model and no tokens`;
   const cost = estimated_cost_usd === null ? "at a price that is not known here" : `about ${money(estimated_cost_usd)}`;
   return `${engine.id}: about ${grouped(estimated_calls)} calls, ${grouped(estimated_input_tokens)} tokens read and ${grouped(estimated_output_tokens)} written, ${cost}`;
 }

@@ -1,8 +1,8 @@
 import { TextField } from "#components/ask/text-field.tsx";
+import { speakerLabel, speakers } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Select, TextArea } from "#components/text/field.tsx";
 import { capital } from "#lib/cut-text.ts";
-import { builtInEngine } from "#lib/engines/findings.ts";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { lengthOf, timesInWords } from "#lib/in-words.ts";
 import { freeHere, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
@@ -107,11 +107,8 @@ function Speaker({ model, chosen }: { model: string; chosen: string }) {
   return (
     <Select
       name={"engine" satisfies keyof StudyDraft}
-      label="Who speaks for the personas"
-      options={[
-        ["", model],
-        [builtInEngine, "the built-in engine"],
-      ]}
+      label={speakerLabel}
+      options={speakers(model)}
       defaultValue={chosen}
       className="control"
     />

@@ -15,6 +15,7 @@ import reportWords from "#lib/studies/report/report-words.json" with { type: "js
 import { otherSeed, type rerunStudyEndpoint, withoutSeed } from "#lib/studies/rerun/contract.ts";
 import { freeHere } from "#lib/studies/study-limits.ts";
 import { type FullStudy, mostSeed, noCharge } from "#lib/studies/study-record.ts";
+import { speakerLabel, speakers } from "./study-words.ts";
 
 /** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
 export type RerunOffer =
@@ -68,11 +69,8 @@ export function RerunForm({ study, offer: { interviews, price_usd, model }, once
         {model !== null && (
           <Choices
             name={"engine" satisfies MemberOf<typeof rerunStudyEndpoint>}
-            legend="Who speaks for the personas"
-            options={[
-              ["", model],
-              [builtInEngine, "The built-in engine"],
-            ]}
+            legend={speakerLabel}
+            options={speakers(model)}
             chosen={typed.engine ?? (study.engine.kind === builtInEngine ? builtInEngine : "")}
           />
         )}

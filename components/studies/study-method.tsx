@@ -15,6 +15,8 @@ import { modelErrorWords } from "#lib/studies/report/numbers-in-words.ts";
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
+import { capital } from "#lib/cut-text.ts";
+import { builtInName } from "#lib/engines/study-form.ts";
 
 /** How a study was made, what its numbers cannot say, and each formula with its source. */
 export function StudyMethod({ study }: { study: FullStudy }) {
@@ -57,7 +59,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
   const { sampling_points } = margin_of_error;
   const isModel = engine.kind === "model";
   const facts = {
-    "Made by": `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
+    "Made by": `${capital(engine.kind === "simulator" ? builtInName : "a language model")}, ${engine.id} ${engine.version}`,
     "Made on": minute(completed_at),
     "Interviews with each persona": n_per_persona,
     "Seed, which fixes all chance": String(seed),

@@ -1,7 +1,8 @@
 import { percent } from "#components/stats/percent.ts";
 import { capital } from "#lib/cut-text.ts";
-import type { Interview } from "#lib/engines/findings.ts";
+import { builtInEngine, type Interview } from "#lib/engines/findings.ts";
 import type { Measure } from "#lib/engines/measured.ts";
+import { builtInName } from "#lib/engines/study-form.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { oneDecimal, shortDecimal } from "#lib/format.ts";
 import { recordOf } from "#lib/own-value.ts";
@@ -10,6 +11,13 @@ import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** The most characters of a question as the heading of its page. */
 export const longestHeading = 200;
+
+/** Who can speak for the personas where the server has a model, to choose from. */
+export const speakerLabel = "Who speaks for the personas";
+export const speakers = (model: string): [string, string][] => [
+  ["", model],
+  [builtInEngine, capital(builtInName)],
+];
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;

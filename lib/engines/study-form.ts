@@ -9,8 +9,9 @@ export const fewPeople = "five to ten";
 /** The formula of shares that agree, in words. */
 export const agreementFormula =
   "Mean probability of agreement (the two highest of five points); net: less that of disagreement";
-/** Why no question of one's own is rehearsed. */
-export const cannotAnswer = "the built-in engine cannot answer";
+/** What people read of the engine that needs no model, and why it rehearses no question of one's own. */
+export const builtInName = "the built-in engine";
+export const cannotAnswer = `${builtInName} cannot answer`;
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
 import { closedKinds } from "../engines/closed-kinds.ts";
 import { builtInEngine } from "../engines/findings.ts";
+import { builtInName } from "../engines/study-form.ts";
 import { StudyTypeId, usualType } from "../engines/study-types.ts";
 import { Audience, changePersonaEndpoint, importPersonasEndpoint, longestFact } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
@@ -49,7 +50,7 @@ const members = {
   persona_ids: ids.optional().describe("Ids of list_personas, or exact names of saved ones."),
   n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews each."),
   seed: study.seed.describe("The same seed asks alike."),
-  engine: study.engine.describe(`${builtInEngine}: the built-in engine.`),
+  engine: study.engine.describe(`${builtInEngine}: ${builtInName}.`),
   webhook_url: study.webhook_url.describe("Is sent what webhook_events names, by https."),
   webhook_events: study.webhook_events.describe(`${usualEvents.join(", ")} when absent.`),
   question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),

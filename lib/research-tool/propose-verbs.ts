@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { capSpan } from "../accounts/account-limits.ts";
+import { builtInName } from "../engines/study-form.ts";
 import { usualType } from "../engines/study-types.ts";
 import { excerpt, plural } from "../format.ts";
 import { money } from "../in-words.ts";
@@ -85,7 +86,7 @@ function studyFacts(priced: z.input<typeof Estimate>): string {
   return [
     `- About: ${escaped(shortWords(understood.subject ?? understood.questions[0] ?? ""))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,
-    `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
+    `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? `${builtInName}, as a rehearsal` : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
     ...(closed_questions ? [`- After each interview: ${closed_questions}`] : []),
     ...(understood.not_understood.length > 0
       ? [`- Not understood: ${escaped(understood.not_understood.slice(0, mostNotUnderstood).join("; "))}`]
@@ -188,5 +189,6 @@ export const confirmable = (
   markdown: `**Nothing has been done yet.** ${escaped(understood)}\n\n${facts}\n\n${costs(price_usd)}`,
 });
 
+export const costsNothing = "It costs nothing.";
 const costs = (price_usd: number): string =>
-  `${price_usd === 0 ? "It costs nothing." : `It would cost **${money(price_usd)}**.`} Show this to your user. When they agree, send the handle as \`confirm\`, with nothing else.`;
+  `${price_usd === 0 ? costsNothing : `It would cost **${money(price_usd)}**.`} Show this to your user. When they agree, send the handle as \`confirm\`, with nothing else.`;

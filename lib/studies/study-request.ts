@@ -6,7 +6,7 @@ import { longestSubject, longestText } from "../engines/brief.ts";
 import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { builtInEngine } from "../engines/findings.ts";
-import { cannotAnswer } from "../engines/study-form.ts";
+import { builtInName, cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { Question } from "../engines/understood.ts";
 import { inWords } from "../in-words.ts";
@@ -80,7 +80,7 @@ export const invalid = {
 /** The engine that a request may ask for by name. */
 export const AskedEngine = z
   .enum([builtInEngine])
-  .describe(`${builtInEngine}: the built-in engine, which rehearses without a model. Else the engine of this server.`);
+  .describe(`${builtInEngine}: ${builtInName}, which rehearses without a model. Else the engine of this server.`);
 
 /** A dry run of what asks personas. */
 export const dry_run = z

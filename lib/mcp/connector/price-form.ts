@@ -9,6 +9,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { money } from "../../in-words.ts";
 import type { ResearchAnswer } from "../../research-tool/contract.ts";
+import { costsNothing } from "../../research-tool/propose-verbs.ts";
 
 const key = "price";
 
@@ -19,7 +20,7 @@ export function priceForm(result: CallToolResult, { mcpReq }: ServerContext): In
   const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
   const showsForms = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   if (!confirm || !showsForms) return null;
-  const price = confirm.price_usd === 0 ? "It costs nothing." : `It costs ${money(confirm.price_usd)}.`;
+  const price = confirm.price_usd === 0 ? costsNothing : `It costs ${money(confirm.price_usd)}.`;
   return inputRequired({
     inputRequests: {
       [key]: inputRequired.elicit({

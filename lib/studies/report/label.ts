@@ -1,4 +1,5 @@
 import type { Quant } from "../../engines/measured.ts";
+import { builtInName } from "../../engines/study-form.ts";
 import { excerpt, plural } from "../../format.ts";
 import { timesInWords } from "../../in-words.ts";
 import { type Audience, defaultIds } from "../../personas/contract.ts";
@@ -23,7 +24,7 @@ export const noEvidence = "Not evidence about real people.";
 export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "engine">): string {
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
-  const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
+  const engineName = engine.kind === "simulator" ? builtInName : "a language model";
   return `${syntheticStudy} by ${engineName}: ${plural(n_interviews, simulatedInterview)}, ${plural(n_personas, inventedPersona)}${repeats}, ${noPeople}. ${noEvidence}`;
 }
 
