@@ -10,7 +10,6 @@ import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { runResearchOperation } from "./research-tool/contract.ts";
 import { pages, rowOf } from "./testing/docs.ts";
-import { facetIds } from "./tools/facts/contract.ts";
 
 const endpoints = [ratings, research].flatMap(endpointsOf);
 /** The operations at an address, whose ids may be places; of one method where it is said. */
@@ -91,14 +90,11 @@ test("each call of the API that documents, texts and pages show is one that it t
   expect(wrong).toEqual([]);
 });
 
-test("a parameter that a text adds to a call is one, and a constraint that it names a facet", () => {
+test("a parameter that a text adds to a call is one", () => {
   const text = texts.map((file) => readFileSync(file, "utf8")).join("\n");
   const added = [...text.matchAll(/`[?&]([a-z_]+)=/g)].map(([, name]) => name!);
   expect(added.length).toBeGreaterThan(3);
   expect(added.filter((name) => !endpoints.some(({ input }) => name in input.shape))).toEqual([]);
-  const named = [...text.matchAll(/[?&]constraints=([\w,-]+)/g)].flatMap(([, words]) => words!.split(","));
-  expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((word) => !(facetIds as string[]).includes(word))).toEqual([]);
 });
 
 /** Each name that a text has before an address, and whether another operation is there. */

@@ -28,7 +28,7 @@ const others = new Set([
 /** The sentences of a file as words: comments, imports and classes of pages left out, each place of a fact as one mark. */
 function sentencesOf(file: string): string[][] {
   const text = readFileSync(file, "utf8")
-    .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^import [^"]*".*$|className="[^"]*"/gm, " ")
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^import [^"]*".*$|className=(?:"[^"]*"|\{`[^`]*`\})/gm, " ")
     .replaceAll(/\\n|\n\s*\n/g, " . ")
     .replaceAll(/\{ ?\s*(?:[\w$]+(?:: \w+)?,?\s)*\}/g, " . ")
     .replaceAll('{" "}', " ")
