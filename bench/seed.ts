@@ -1,4 +1,4 @@
-// Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
+// Fills the benchmark's PostgreSQL.
 // Documents are really signed, and each tool's summary equals that of publishing its reviews one by one.
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";

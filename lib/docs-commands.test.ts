@@ -84,6 +84,25 @@ test("docs/reliability.md has a row for each drill, and names no other", () => {
   expect(after(/npm run drill -- /).filter((name) => !drills.includes(name))).toEqual(["--long"]);
 });
 
+test("bench/README.md has each part of the benchmark, and what its databases hold", () => {
+  const [run, readme] = ["bench/run.ts", "bench/README.md"].map((file) => readFileSync(file, "utf8"));
+  const namesIn = (constant: string) =>
+    [
+      ...new RegExp(`^const ${constant}\\b.*= \\{$([^}]*)^\\}`, "m").exec(run!)![1]!.matchAll(/^ {2}"?([\w-]+)"?: /gm),
+    ].map(([, name]) => name!);
+  const rows = [...readme!.matchAll(/^\| ([\w-]+) \| /gm)].map(([, name]) => name!);
+  expect(rows.slice(1, 1 + namesIn("parts").length)).toEqual(namesIn("parts"));
+  expect(readme).toContain(`# some parts: ${namesIn("parts").join(" ")}\n`);
+  for (const name of namesIn("apart")) expect(readme).toContain(`npm run bench -- ${name} `);
+  const sizes = [
+    ...readFileSync("bench/seed.ts", "utf8").matchAll(/name: "(\w+)", tools: ([\d_]+), reviews: ([\d_]+)/g),
+  ];
+  const [small, large] = sizes.map(([, ...size]) => size.map((one) => one.replaceAll("_", ",")));
+  expect(readme!.replaceAll(/\s+/g, " ")).toContain(
+    `\`${small![0]}\` has ${small![1]} tools and ${small![2]} reviews, \`${large![0]}\` ${large!.slice(1).join(" and ")},`,
+  );
+});
+
 test("a module of Go that a document gets has the version that the tests use", () => {
   const used = readFileSync("e2e/clients/go/go.mod", "utf8");
   const modules = lines.flatMap((line) => [...line.matchAll(/\bgo get (?:-tool )?(\S+)@(v[\w.]+)/g)]);
