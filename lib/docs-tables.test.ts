@@ -150,6 +150,19 @@ test("a variable that CONTRIBUTING.md or a program of the examples names is read
   expect(named.filter((name) => !read.has(name) && !variables.includes(name))).toEqual([]);
 });
 
+test("so is one that a script, a drill, the benchmark or a browser's test sets", () => {
+  const begins = new RegExp(
+    `\\b(?:${[...new Set(variables.map((name) => name.split("_", 1)[0]))].join("|")})(?:_[A-Z]+)+(?=: )`,
+    "g",
+  );
+  const files = globSync(["scripts/*.mjs", "{bench,drill,e2e}/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
+  const set = files.flatMap((text) => text.match(begins) ?? []);
+  expect(set.length).toBeGreaterThan(50);
+  expect([...new Set(set)].filter((name) => ![...variables, ...ofNode].includes(name))).toEqual([]);
+});
+
+const ofNode = ["NODE_OPTIONS", "NODE_COMPILE_CACHE"];
+
 /** Of other programs, of tests, and examples of values. */
 const others = [
   ...["OLLAMA_CONTEXT_LENGTH", "MCP_AUTO_OPEN_ENABLED", "API_KEY", "YOUR_API_KEY", "TOUCHSTONE_KEY", "NODE_CLUSTER"],
