@@ -30,7 +30,9 @@ test("descriptions, servers, packages and texts have the same name", () => {
   expect(servers.research.name).toBe(ofResearch.toLowerCase().replaceAll(" ", "-"));
   expect(read("README.md")).toMatch(`# ${serviceName}\n`);
   expect(read("app/icon.svg")).toContain(`<title>${serviceName}</title>`);
-  expect(read("app/error.tsx")).toContain(` · ${serviceName}\`}</title>`);
+  const [, between] = /template: `%s(.*)\$\{serviceName\}`/.exec(read("app/layout.tsx"))!;
+  expect(read("app/error.tsx")).toContain(`}${between}${serviceName}\`}</title>`);
+  expect(read("lib/http/plain-page.html")).toContain(`<title>{{title}}${between}{{serviceName}}</title>`);
   expect(read("lib/sign-in/send-mail.ts")).toContain(`\`${serviceName} <\${usualSender}@`);
 });
 
