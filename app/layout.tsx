@@ -12,6 +12,7 @@ import { serviceName } from "#lib/contract.ts";
 import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
+import { language } from "#lib/in-words.ts";
 import { pagePath } from "#lib/net/page-answer.ts";
 import { body, code, zero } from "./fonts.ts";
 import "./globals.css";
@@ -43,7 +44,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   // The banner never covers a focused element.
   const clear = isDemo ? "scroll-pt-28" : "";
   return (
-    <html lang="en-GB" data-theme={theme} className={`${body.variable} ${zero.variable} ${code.variable} ${clear}`}>
+    <html lang={language} data-theme={theme} className={`${body.variable} ${zero.variable} ${code.variable} ${clear}`}>
       <head>
         <link rel="search" type="application/opensearchdescription+xml" title={serviceName} href="/opensearch.xml" />
       </head>

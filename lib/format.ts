@@ -1,5 +1,6 @@
 import { capital, cutText, partOf } from "./cut-text.ts";
 import { type Mark, markFacts } from "./engines/marks.ts";
+import { language } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
 import { type ToolUnverified, unverifiedWord } from "./tools/metadata.ts";
@@ -66,24 +67,19 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 /** A whole number with its thousands separated. */
 export const whole = (count: number): string =>
-  new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(count);
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(count);
 
+const utc = { year: "numeric", timeZone: "UTC" } as const;
+const days = new Intl.DateTimeFormat(language, { ...utc, day: "numeric", month: "short" });
+const months = new Intl.DateTimeFormat(language, { ...utc, month: "long" });
 /** A day, such as "21 Nov 2026", in UTC. */
-export function day(moment: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(
-    new Date(moment),
-  );
-}
+export const day = (moment: string): string => days.format(new Date(moment));
 
 /** When a fact was read. */
 export const readOn = ({ read_at }: { read_at: string }): string => `read on ${day(read_at)}`;
 
 /** A month in words: March 2026 for 2026-03. */
-export function monthName(month: string): string {
-  return new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
+export const monthName = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
 
 /** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
 export const minute = (moment: string) => `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
@@ -129,8 +125,8 @@ export function ageChangesAt(moment: string, now: Date): number {
   return from + Math.min((Math.floor(seconds / length) + 1) * length, ...longer) * 1000;
 }
 
-const significant = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 3 });
-const large = new Intl.NumberFormat("en-GB", {
+const significant = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+const large = new Intl.NumberFormat(language, {
   maximumSignificantDigits: 3,
   notation: "compact",
   compactDisplay: "long",

@@ -15,8 +15,11 @@ const shares = ["", "all", "half", "a third", "a quarter", "a fifth"];
 /** A share in a sentence: "half", "a third"; in percent where it has no such word. */
 export const shareInWords = (share: number): string => shares[1 / share] ?? `${Math.round(100 * share)} %`;
 
+/** The language of the service, for numbers, days, lists and readers aloud. */
+export const language = "en-GB";
+
 /** A whole number with its thousands separated. */
-export const grouped = (count: number): string => count.toLocaleString("en-GB");
+export const grouped = (count: number): string => count.toLocaleString(language);
 
 /** What the formulas of every interval, of scores and of studies, leave beyond either end; and how much it covers. */
 export const tail = 0.05;
@@ -28,8 +31,8 @@ export const levelInTen = `${10 * level} of 10`;
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 
 /** Words as one list: "speed, cost and ease". */
-export const inList = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
-const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
+export const inList = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
+const or = new Intl.ListFormat(language, { type: "disjunction" });
 /** The same to choose from: "speed, cost or ease". */
 export const inChoice = (words: readonly string[]): string => or.format(words);
 

@@ -21,6 +21,7 @@ import { AppError } from "#lib/errors.ts";
 import { second } from "#lib/format.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
+import { inList } from "#lib/in-words.ts";
 import { answerWith } from "#lib/net/page-answer.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { HealthLink, WhatFails } from "../operator/operator-page.tsx";
@@ -30,7 +31,6 @@ export const metadata: Metadata = {
   description: `Which parts of this service work now, and how they did in ${statusDays} days.`,
 };
 
-const list = new Intl.ListFormat("en-GB");
 /** The parts that requests say nothing of. */
 const byUse = partNames.filter((part) => !(part in partMethods)).map((part) => parts[part].toLowerCase());
 
@@ -48,8 +48,7 @@ export default async function StatusPage() {
   const inState = (of: PartState) =>
     status.parts.filter(({ state }) => state === of).map(({ part }) => parts[part].toLowerCase());
   const [up, down] = [inState("up"), inState("down")];
-  const said = (names: string[], verb: string) =>
-    `${capital(list.format(names))} ${verb}${names.length === 1 ? "s" : ""}`;
+  const said = (names: string[], verb: string) => `${capital(inList(names))} ${verb}${names.length === 1 ? "s" : ""}`;
   const works = up.length === 0 ? "Nothing is known yet" : said(up, "work");
   const fails = down.length === 0 ? "Part of the service fails" : said(down, "fail");
   return (
@@ -61,7 +60,7 @@ export default async function StatusPage() {
       <p className="max-w-prose">
         The service notes how each part is. A minute without a note has no record and is never shown as up. Where the
         service started again within {missedHours} hours, such minutes count as down; else they do not count.{" "}
-        {capital(list.format(byUse))} are as their last real use was: nothing is called for this page. <HealthLink />
+        {capital(inList(byUse))} are as their last real use was: nothing is called for this page. <HealthLink />
       </p>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { themeCookie } from "#app/theme/theme-days.ts";
 import { markupOf } from "#components/text/markup-of.ts";
 import { refusedPage, returnPage } from "#lib/http/plain-page.ts";
+import { language } from "#lib/in-words.ts";
 import { linkNames, pageNames } from "./page-names.tsx";
 import { themes } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -14,9 +15,10 @@ test("a page that was refused has the ways in of all pages", async () => {
   expect(linksOf(refused)).toEqual(linksOf(await markupOf(SiteHeader({ isOperator: false, path: "/tools/git-mcp" }))));
 });
 
-test("pages made without Next link to others under their names", () => {
+test("pages made without Next have the language of the others, and link to them under their names", () => {
   const pages =
     refusedPage({ title: "Wait", message: "" }, undefined) + returnPage("https://a.example", true, undefined);
+  expect(pages).toContain(`<html lang="${language}"`);
   expect(pages).toContain(`<a href="/status">${linkNames["/status"]}</a>`);
   expect(pages).toContain(`<a href="/account">${pageNames["/account"]}</a>`);
 });

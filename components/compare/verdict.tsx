@@ -1,6 +1,7 @@
 import { relations, relationWords } from "#components/compare/comparison-sentence.ts";
 import { titleOf } from "#components/tools/tool-words.ts";
 import { measurement, oneDecimal } from "#lib/format.ts";
+import { language } from "#lib/in-words.ts";
 import type { dimensions } from "#lib/rubric/dimensions.ts";
 import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -35,7 +36,7 @@ export function Verdict({ dimension, comparison, tools }: Props) {
   );
 }
 
-const list = new Intl.ListFormat("en-GB");
+const list = new Intl.ListFormat(language);
 const toolOf = (tools: Tool[], id: string): Tool => tools.find(({ tool_id }) => tool_id === id)!;
 
 /** What was measured of the two dimensions that have a measure. */

@@ -1,3 +1,5 @@
+import { grouped } from "#lib/in-words.ts";
+
 /** A JSON Schema from the OpenAPI document or the list of MCP tools. */
 export type Schema = { [name: string]: unknown };
 
@@ -119,7 +121,7 @@ function limitsOf(schema: Schema): string[] {
 }
 
 function range(low: unknown, high: unknown, unit: string): string {
-  const [from, to] = [low, high].map((bound) => (typeof bound === "number" ? bound.toLocaleString("en-GB") : ""));
+  const [from, to] = [low, high].map((bound) => (typeof bound === "number" ? grouped(bound) : ""));
   if (from !== "" && to !== "") return from === to ? `${to}${unit}` : `${from} to ${to}${unit}`;
   if (to !== "") return `at most ${to}${unit}`;
   return from === "" || low === 0 ? "" : `at least ${from}${unit}`;

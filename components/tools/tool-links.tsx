@@ -1,10 +1,11 @@
+import { language } from "#lib/in-words.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 type Props = { tools: Pick<Tool, "tool_id" | "name">[]; joinedBy?: "conjunction" | "disjunction" };
 
 /** Names tools in a sentence, each a link to its page. */
 export function ToolLinks({ tools, joinedBy = "conjunction" }: Props) {
-  const list = new Intl.ListFormat("en-GB", { type: joinedBy });
+  const list = new Intl.ListFormat(language, { type: joinedBy });
   const names = new Map(tools.map(({ tool_id, name }) => [tool_id, name]));
   return list.formatToParts(names.keys()).map(({ type, value }) =>
     type === "element" ? (

@@ -1,3 +1,4 @@
+import { grouped, language } from "../in-words.ts";
 import { ownValue } from "../own-value.ts";
 import { madeFor } from "../process-wide.ts";
 import type { Price } from "./brief.ts";
@@ -5,8 +6,7 @@ import { besideOptions } from "./closed-kinds.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
 
-const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const texts = new WeakMap<Price, string>();
 
@@ -14,7 +14,7 @@ const texts = new WeakMap<Price, string>();
 export const priceInWords = (price: Price): string => madeFor(texts, price, () => write(price));
 
 function write({ amount, currency, per }: Price): string {
-  const number = (Number.isInteger(amount) ? whole : withCents).format(amount);
+  const number = Number.isInteger(amount) ? grouped(amount) : withCents.format(amount);
   const sign = ownValue(signs, currency.toUpperCase());
   const sum = sign === undefined ? `${number} ${currency}`.trim() : `${sign}${number}`;
   if (per === null || per === "" || per === "once") return sum;
