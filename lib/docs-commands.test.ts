@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
 import { backupSecrets, formsOf } from "./cli/commands.ts";
+import { outside } from "./cli/doctor.ts";
 import { inList } from "./in-words.ts";
 import { largePage } from "./registry/registry-pages.ts";
 import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
@@ -64,7 +65,10 @@ test("each option of a command that a document or a text shows is one of its opt
 test("an import of the official registry is shown with its largest pages", () => {
   const imports = texts.flatMap((text) => text.match(/-- import "https:[^"]*"/g) ?? []);
   expect(imports.length).toBeGreaterThan(1);
-  for (const one of imports) expect(one).toMatch(new RegExp(`[?&]${largePage}\\b`));
+  for (const one of imports) {
+    expect(one).toMatch(new RegExp(`[?&]${largePage}\\b`));
+    expect(one).toContain(`"${outside}`);
+  }
 });
 
 test("the docs say of a backup what the program says", () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
 import { alertAt } from "../console/buckets.ts";
+import type { KindWord } from "../console/contract.ts";
 import { timeStorage } from "../console/now.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
@@ -61,9 +62,8 @@ const longestEgressMs = 5_000;
 /** Whether the internet is reached, which webhooks and imports need and nothing else does. */
 async function checkEgress(note: Note): Promise<void> {
   const { host } = new URL(outside);
-  const isReached = await fetch(outside, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) }).catch(
-    () => null,
-  );
+  const answer = fetch(outside, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) });
+  const isReached = await answer.catch(() => null);
   const lost = "is not reached: webhooks and imports of the registry need the internet, nothing else does.";
   note("egress", isReached ? "ok" : "note", `${host} ${isReached ? "is reached." : lost}`);
 }
@@ -91,7 +91,7 @@ async function checkAlertsSent(note: Note): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL } = env();
   const nobody = "Nobody is sent alerts: neither ALERT_WEBHOOK_URL nor ALERT_MAIL is set.";
   if (ALERT_WEBHOOK_URL === undefined && ALERT_MAIL === undefined) return note("alerts", "note", nobody);
-  const open = sql`select sentence from alerts where kind like 'unsent%' and ended_at is null`;
+  const open = sql`select sentence from alerts where kind like ${`${"unsent" satisfies KindWord}%`} and ended_at is null`;
   const [unsent] = await select<{ sentence: string }>(open).catch(() => []);
   note("alerts", unsent ? "wrong" : "ok", unsent?.sentence ?? "Every alert that the service had was sent.");
 }

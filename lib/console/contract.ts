@@ -15,11 +15,11 @@ export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
 type Traits<Name extends string> = Partial<Record<Name, boolean>>;
-type SeriesRule = Record<"words" | "list" | "of", string> & { percentile?: number } & Traits<
+type SeriesRule = Record<"words" | "list", string> & { of?: string; percentile?: number } & Traits<
     "of_sums" | "needs_price" | "is_mean"
   >;
 export type Series = keyof typeof figures.series;
-/** The figures of the operator's page: of which counters, by name and label, which part of their times, their sum or its mean, whether it is known only by a price, and where the rows behind them are. */
+/** The figures of the operator's page: of which counters, by name and label, or of the gauge of its name, which part of their times, their sum or its mean, whether it is known only by a price, and where the rows behind them are. */
 export const series: Record<Series, SeriesRule> = figures.series;
 export const seriesNames = Object.keys(series) as Series[];
 type SampleName = Extract<Series, `${string}_${"ms" | "bytes" | "owed" | "used"}` | "queued" | "cost_usd">;

@@ -158,7 +158,9 @@ export function slowFound(counted: Bucket[], storageMs: number): Finding[] {
   );
   const statements = counted.filter(({ name }) => name === "statement");
   if (slow === undefined) return statementsFound(statements);
-  const gauges = counted.filter(({ name, label }) => name === "gauge" && label === "storage_ms");
+  const gauges = counted.filter(
+    ({ name, label }) => name === "gauge" && label === ("storage_ms" satisfies keyof Now["database"]),
+  );
   const ms = Math.max(storageMs, ...gauges.map(({ sum, count }) => sum / count));
   const left = whole(total(slow.filter(({ label }) => label.endsWith(` ${clientGone}`))));
   const isWaiting = total(statements, "sum") > total(slow, "sum") / 2;

@@ -37,11 +37,25 @@ test("a client that was too slow or left is in no time of requests", () => {
   for (const status of unansweredStatuses) {
     expect(duration!.help).toContain(String(status));
     for (const { of } of [series.p50_ms, series.p95_ms])
-      expect(`request pages GET ${status}`).not.toMatch(new RegExp(of));
+      expect(`request pages GET ${status}`).not.toMatch(new RegExp(of!));
   }
 });
 
 const seen = "| what you see | kind | look at | then |";
+
+test("what a figure or a box leads to is on the operator's page, or is one of its pages", () => {
+  const to = [
+    ...Object.values(series).map(({ list }) => list),
+    ...[...alertKinds.values()].map(({ place }) => place[0]),
+  ];
+  const known = [
+    ...Object.keys(places),
+    "/api/health",
+    ...Object.keys({ ...sections, ...series }).map((id) => `#${id}`),
+  ];
+  const missing = to.filter((href) => href !== undefined && !known.includes(href.replace(/(?<=.)#.*/, "")));
+  expect(missing).toEqual([]);
+});
 
 test("what a box explains are kinds of boxes", () => {
   const explained = [...alertKinds.values()].flatMap(({ explains = [] }) => explains);

@@ -74,7 +74,9 @@ function barsOf(span: Span, rows: Bucket[]): Bar[] {
   }));
 }
 
-const patterns = Object.entries(series).map(([name, rule]) => ({ name, ...rule, of: new RegExp(rule.of) }));
+const patterns = Object.entries(series).map(([name, rule]) => {
+  return { name, ...rule, of: new RegExp(rule.of ?? `^gauge ${name}$`) };
+});
 
 function figuresOf(rows: Bucket[]): Figures {
   const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean, needs_price }) => {

@@ -88,7 +88,8 @@ export function processesFound(counted: Bucket[]): Finding[] {
   const memory = all.reduce((sum, one) => sum + one.memory_bytes, 0) / (process.constrainedMemory() || Infinity);
   if (memory >= alertAt.memory) found.push({ of: "memory", sentence: say("memory", { percent: percentOf(memory) }) });
   const pauses = counted.filter(
-    ({ name, label, sum, count }) => name === "gauge" && label === "stall_ms" && sum / count >= pausedAt.ms,
+    ({ name, label, sum, count }) =>
+      name === "gauge" && label === ("stall_ms" satisfies keyof Vitals) && sum / count >= pausedAt.ms,
   );
   if (pauses.length >= pausedAt.minutes) {
     const { pid, stall_ms } = longestPause();
