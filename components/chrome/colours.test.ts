@@ -46,6 +46,38 @@ test("a style sheet of a part types no size of all pages", () => {
   expect(typed).toEqual([]);
 });
 
+test("the typeface and its sizes are named as in app/fonts.ts and in the style sheet", () => {
+  const [fonts, plain, drawing] = ["app/fonts.ts", "lib/http/plain-page.ts", "components/charts/svg-of.tsx"].map(
+    (file) => readFileSync(file, "utf8"),
+  );
+  const [, font, face] = /src: "\.\.\/(node_modules\/@[\w-]+\/([\w-]+)\/[^"]*)"/.exec(fonts!)!;
+  const [, weights] = /weight: "([\d ]+)"/.exec(fonts!)!;
+  const name = face!.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+  expect(fonts).toContain(`/** ${name}, for all text. */`);
+  expect(plain).toContain(`/media/${face!.replaceAll("-", "_")}*.woff2`);
+  expect(plain).toContain(`font-weight: ${weights} `);
+  expect(drawing).toContain(`font-family:"${name}"`);
+  for (const size of ["--text-xs", "--text-sm"]) expect(drawing).toContain(`font-size:${16 * sizeOf(size)}px`);
+  expect(drawing).toContain(`font-weight:${sizeOf("--heading")}`);
+  expect(readFileSync("lib/about/sources.json", "utf8")).toContain(`"name": "${name} and `);
+  const program = readFileSync("scripts/make-plain-zero.py", "utf8");
+  for (const part of [font, name]) expect(program).toContain(part);
+});
+
+test("a class or an attribute that a style sheet names is in a page", () => {
+  const pages = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const named = globSync("{app,components}/**/*.css").flatMap((file) => {
+    const css = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+    const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector!);
+    return selectors.flatMap((one) => one.match(/(?<=\.)[a-z][\w-]*|(?<=\[)[a-z][\w-]*/g) ?? []);
+  });
+  expect(named.length).toBeGreaterThan(60);
+  const isWritten = (name: string) => pages.some((page) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(page));
+  expect([...new Set(named)].filter((name) => !isWritten(name))).toEqual([]);
+});
+
 test("no page or picture types a colour of its own", () => {
   const files = globSync("{app,components}/**/*.{ts,tsx}").filter((file) => !/\/colours(?:\.test)?\.ts$/.test(file));
   expect(files.filter((file) => /["'#`{:]#[\da-f]{6}\b/i.test(readFileSync(file, "utf8")))).toEqual([]);
