@@ -92,7 +92,7 @@ export const ClosedQuality = z
   .meta({ id: "ClosedQuality" });
 export type ClosedQuality = z.infer<typeof ClosedQuality>;
 
-/** The sets of a best_worst question, and how balanced they are. */
+/** The sets of a `best_worst` question, and how balanced they are. */
 export const BlockDesign = z
   .strictObject({
     sets: z.array(z.array(Place)).describe("Places of the options in each set."),

@@ -8,7 +8,7 @@ export type ItemSubject =
   /** How well it does on it, or how important that is. */
   | { of: "consideration"; id: ConsiderationId; isImportance?: boolean };
 
-/** A closed question of a type: on a scale of words, or from 0 to 10 between two ends. */
+/** A closed question of a type: on a `scale` of words, or on a numbered one between two `ends`. */
 export type OwnItem = {
   is: "item";
   id: string;
@@ -33,7 +33,7 @@ export type AspectItems = {
   scale: keyof typeof scales | "sides";
 };
 
-/** What a type asks after the talk: its own questions, a pick among the rivals, how each shown line is liked, or prices. */
+/** What a type asks after the talk. */
 export type ClosedPart = OwnItem | AspectItems | { is: "preference" } | { is: "lines" } | { is: "prices" };
 
 type MeasureName = { id: string; label: string };
@@ -45,7 +45,7 @@ export type MeasureForm =
   | ({ is: "top_box"; item: string; top: number; source?: Source } & MeasureName)
   /** The same over so many of the points, in words of its own. */
   | ({ is: "points"; item: string; top: number; formula: string; source: Source } & MeasureName)
-  /** The two highest points, and the highest alone; `labelPriced` is said where a price is known. */
+  /** The highest points together, and the highest alone; `labelPriced` is said where a price is known. */
   | { is: "boxes"; item: string; label: string; labelPriced?: string }
   | ({
       is: "mean";
@@ -63,7 +63,7 @@ export type MeasureForm =
   | ({ is: "reasons_against" } & MeasureName)
   | { is: OwnMeasure };
 
-/** Measures that one type has: each is a formula of its own in `lib/studies/pipeline/measures`. */
+/** Measures that one type has: each is a formula of its own. */
 type OwnMeasure =
   | ("awareness" | "fit_score" | "trial" | "preference" | "moment_pain" | "prices" | "message_score" | "lines")
   | ("comprehension" | "driver_share" | "price_as_stated" | "price_as_driver" | "saveable_share" | "forces")

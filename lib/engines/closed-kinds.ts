@@ -29,11 +29,11 @@ export const closedForms: Record<ClosedKind, Form> = {
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
 export const mostClosed = { questions: 12, items: 24 };
-/** What at_price is, in an example. */
+/** What `at_price` is, in an example. */
 export const priceExample = "0.5 for half";
 /** What a closed question offers beside its options. */
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
-/** What is counted where several may be ticked and nothing was. */
+/** What is counted of `multi` where nothing was ticked. */
 export const choseNone = "Chose none";
 /** The kinds whose answers are a share of each option, so that one without any counts too. */
 export const shareKinds = ["choice", "multi"] as const satisfies ClosedKind[];

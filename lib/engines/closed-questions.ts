@@ -150,7 +150,7 @@ export const requestedQuestions = (asked: readonly AskedQuestion[]): ClosedQuest
     return inShape(ClosedQuestion, present({ ...group[0]!, ...own }) as ClosedQuestion);
   });
 
-/** The columns of the file of answers that say who answered. */
+/** The columns of an export of answers that say who answered. */
 export const respondentColumns = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"];
 
 /** The column of the option that was shown first; none where the options have one order for all. */
@@ -169,18 +169,18 @@ export const besideOf = ({ none_of_these, dont_know }: Offers): (keyof typeof be
   ...(dont_know ? ["dont_know" as const] : []),
 ];
 
-/** All that can be chosen: the options, then "None of these" and "I don't know" where they are offered. */
+/** All that can be chosen: the options, then what is offered beside them. */
 export const offeredOf = (question: AskedQuestion): string[] => [
   ...question.options,
   ...besideOf(question).map((beside) => besideOptions[beside]),
 ];
 
-/** A question as one respondent meets it: the places of its options in the order shown, and of best_worst its sets. */
+/** A question as one respondent meets it: the places of its options in the order shown, and of `best_worst` its sets. */
 export type ShownQuestion = { question: AskedQuestion; order: number[]; sets: number[][] };
 
 /** What an engine answers to a closed question: the member that its kind takes, or what is said instead; none where it has no answer. */
 export type ClosedReply = {
-  /** Probabilities of all that is offered, in its order: together 1, but where several may be chosen each is of its own. */
+  /** Probabilities of all that is offered, in its order: together 1, but for `multi`, where each is of its own. */
   shares?: number[];
   number?: number;
   /** The places of all options, best first. */

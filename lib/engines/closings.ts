@@ -1,6 +1,6 @@
 import { besideOptions } from "./closed-kinds.ts";
 
-/** What people answer to a closing question, by a stance of 1 to 5. */
+/** What people answer to a closing question, by their stance, the one most against it first. */
 export const scales = {
   good: ["Bad", "Mostly bad", "Mixed", "Mostly good", "Good"],
   yes: ["No", "Probably not", "Not sure", "Probably", "Yes"],

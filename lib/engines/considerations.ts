@@ -15,13 +15,13 @@ export type Consideration = {
   /** Clauses in which "they" are those who were interviewed. */
   pro: string;
   con: string;
-  /** After "It depends on". */
+  /** As what a decision depends on. */
   weighs: string;
   /** What makes it matter to a person, of any thing: true of them by how much it weighs. */
   because?: string;
   for: [mild: string, plain: string, firm: string];
   against: [mild: string, plain: string, firm: string];
-  /** After "I'd want". */
+  /** As something that one would want. */
   want: string;
   /**
    * How strongly each trait makes it matter: exponents without unit, −1 to 1. The direction follows from what the scale

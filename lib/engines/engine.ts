@@ -16,7 +16,7 @@ import type { Writing, WritingTask } from "./writing.ts";
 // The seam between the pipeline and what speaks for the personas. All words of an engine come through it; the pipeline does
 // all counting and checking itself, so that the built-in engine and every model go one and the same way.
 
-/** A question of the moderator. `purpose` is the guide's id of it, such as "last_time" or "price_reaction". */
+/** A question of the moderator. `purpose` is the guide's id of it. */
 export type Question =
   | { kind: "core"; purpose: string; text: string }
   | { kind: "probe"; purpose: string; text: string; probe: ProbeKind | null; quoted: string | null };
@@ -34,7 +34,7 @@ export type Situation = {
   transcript: Turn[];
 };
 
-/** A closed question. Points are in words, the lowest first; `from` is the number of the first (1, or 0). */
+/** A closed question. Points are in words, the lowest first; `from` is the number of the first. */
 export type ClosedItem = {
   id: string;
   text: string;
@@ -53,7 +53,7 @@ export type ClosedItem = {
     | { of: "option"; options: string[] };
 };
 
-/** The four feelings of Van Westendorp's price questions. */
+/** The feelings of Van Westendorp's price questions. */
 export type PriceFeeling = "too_cheap" | "cheap" | "expensive" | "too_expensive";
 
 export type Distribution = {
@@ -96,7 +96,7 @@ export type People = {
 };
 
 export type Engine = EngineName & {
-  /** What its answers count for: the factor E of overall_confidence, 1 for a model without a measured value. */
+  /** What its answers count for: the factor E of `overall_confidence`. */
   factor: number;
   /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
@@ -116,8 +116,8 @@ export type Engine = EngineName & {
   probe(task: CallBounds & ProbeTask): Promise<WordedProbe | null>;
   /**
    * How probable each point of each closed question is for a persona: without an `answer` and a situation, before the
-   * interview (of 100 people like this one, how many would choose each point?); with a situation, for this respondent at
-   * this moment; with an `answer`, what that text says, read alone. Null where it has no answer to an item.
+   * interview; with a situation, for this respondent at this moment; with an `answer`, what that text says, read alone. Null
+   * where it has no answer to an item.
    */
   rate(
     task: CallBounds & {

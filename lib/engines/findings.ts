@@ -16,7 +16,7 @@ export const stanceMeans = `${stances.against} firmly against to ${stances.for} 
 export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/** The scale of a sentiment, which has one decimal. */
+/** The scale of a sentiment. */
 export const sentiments = { from: 0, neutral: 5, to: 10 };
 export const sentimentRange = `${sentiments.from} to ${sentiments.to}`;
 const sentimentMeans = `${sentimentRange}; ${sentiments.neutral} is neutral.`;
@@ -202,7 +202,7 @@ export const StudyAnswer = z
   .meta({ id: "StudyAnswer" });
 export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
-/** The overall_confidence of a study. */
+/** The `overall_confidence` of a study. */
 export const Confidence = z.int().min(0).max(mostConfidence);
 
 /** What a complete study says, in the order in which it is answered. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import flags from "./flags.json" with { type: "json" };
 
 type Flags = typeof flags;
-/** A flag without a code of its own is its code; reports of earlier versions have one more. */
+/** A flag without a code of its own is its code; reports of earlier versions have others too. */
 type FlagCode =
   | { [Name in keyof Flags]: Flags[Name] extends { code: string } ? never : Name }[keyof Flags]
   | "plain_prose";

@@ -11,19 +11,19 @@ import reportFiles from "./report-files.json" with { type: "json" };
 /** The least share of equal words that a quote must have with a passage to be replaced by it. */
 export const closeEnough = 0.9;
 
-/** The most that overall_confidence can be. */
+/** The most that `overall_confidence` can be. */
 export const mostConfidence = 100;
-/** What an overall_confidence is called, and from which on; below both it is the lowest. */
+/** What an `overall_confidence` is called, the lowest first, and from which on. */
 export const confidenceSteps = ["low", "medium", "high"] as const;
 const [low, medium, high] = confidenceSteps;
 const confidenceFrom = { [high]: 60, [medium]: 35 } as const;
-/** What each part counts for in overall_confidence, and what the number of independent interviews is held against. */
+/** What each part counts for in `overall_confidence`, and what the number of independent interviews is held against. */
 export const confidenceWeights = { agreement: 0.7, convergence: 0.15, repeatability: 0.15 } as const;
-/** Without repeats, in words; and the agreement that counts 0 there, where stances lie as far apart as a variance of 1. */
+/** Without repeats, in words; and the agreement that counts for nothing. */
 export const withoutRepeats = "without repeats the other two share its weight by theirs";
 export const agreementFrom = 0.5;
 export const sizeConstant = 1.5;
-/** What the built-in engine counts for in overall_confidence, and the most that a rehearsal of the largest study can reach. */
+/** What the built-in engine counts for in `overall_confidence`, and the most that a rehearsal of the largest study can reach. */
 export const simulatorFactor = 1 / 3;
 export const simulatorCeiling = 30;
 
@@ -35,7 +35,7 @@ export const topPoints = 2;
 /** What the label of a share says of how many of the highest answers it counts. */
 export const boxesInWords = { 1: ", the highest answer alone", 2: ", the two highest answers" };
 
-/** How far apart stances from 1 to 5 must lie to count as distinguished. */
+/** How far apart stances must lie to count as distinguished. */
 export const toldApartFrom = 0.25;
 
 /** What the service states of models against people, in points, where it runs one; nothing of the kind is known of the built-in engine. */
@@ -56,7 +56,7 @@ export const widestShare = 0.5;
 
 export const percent = (share: number) => `${100 * share} %`;
 
-/** What overall_confidence is not, and what it is, wherever it is described. */
+/** What `overall_confidence` is not, and what it is, wherever it is described. */
 export const noProbability = "not a probability";
 export const confidenceMeaning = `Index of internal evidence, ${noProbability}: ${confidenceFrom[high]} and more ${high}, from ${confidenceFrom[medium]} ${medium}, else ${low}. A rehearsal reaches ${simulatorCeiling} at most.`;
 
@@ -161,7 +161,7 @@ export const Quant = z
   .meta({ id: "Quant" });
 export type Quant = z.infer<typeof Quant>;
 
-/** The components of overall_confidence, and what was lost on the way. */
+/** The components of `overall_confidence`, and what was lost on the way. */
 export const Quality = z
   .strictObject({
     agreement: Share.describe(`How close the stances lie together: ${agreementInWords}.`),

@@ -19,9 +19,9 @@ export type Plan = {
   decision: string | null;
   /** What is to be answered, the topic's own question first. */
   questions: string[];
-  /** What people are asked about, as a noun phrase that fits into "How do you feel about …?"; null where nobody named it. */
+  /** What people are asked about, as a noun phrase that fits into a question; null where nobody named it. */
   subject: string | null;
-  /** The kind of thing it is, such as "expense software"; null where the engine does not say. */
+  /** The kind of thing it is; null where the engine does not say. */
   category: string | null;
   /** Whose offer is studied, where the topic names one. */
   brand: string | null;

@@ -10,7 +10,7 @@ const withCents = new Intl.NumberFormat(language, { minimumFractionDigits: 2, ma
 
 const texts = new WeakMap<Price, string>();
 
-/** A price as it is said: "$29 a month", "$12 a seat a month", "€1,200", "49.50 CHF a year". */
+/** A price as it is said. */
 export const priceInWords = (price: Price): string => madeFor(texts, price, () => write(price));
 
 function write({ amount, currency, per }: Price): string {
@@ -45,7 +45,7 @@ export const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const
 export const stepsOf = (price: Price, factors: readonly number[]): Price[] =>
   rising(factors.map((factor) => ({ ...price, amount: factor === 1 ? price.amount : sayable(price.amount * factor) })));
 
-/** The prices of a ladder, the lowest first: a request's own where it names three or more, else those and steps around the first. */
+/** The prices of a ladder, the lowest first: a request's own where it names enough, else those and steps around the first. */
 export function buyingPrices(prices: readonly Price[]): Price[] {
   const [price, ...others] = prices.filter(({ amount }) => Number.isFinite(amount) && amount > 0);
   if (price === undefined) return [];

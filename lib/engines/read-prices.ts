@@ -21,10 +21,7 @@ const numberPattern = String.raw`\d{1,15}(?:[.,'’\u0020\u00a0\u202f]\d{1,9}){0
 const groups = /^\d{1,3}(?:S\d{3})+$/;
 const indianGroups = /^\d{1,3}(?:,\d{2})+,\d{3}$/;
 
-/**
- * The amount of a written number: grouped by space, dot, comma or apostrophe in threes, or by commas as in lakhs, with up
- * to two decimals (more after "0."), times its scale. Null where any part of it cannot be read.
- */
+/** The amount of a written number with its groups and decimals, times its scale. Null where any part of it cannot be read. */
 export function amountOf(numeral: string, scale = ""): number | null {
   const plain = numeral.replace(/[\u00a0\u202f]/g, " ").replace(/’/g, "'");
   const number = wholeOf(plain) ?? decimalOf(plain);
@@ -52,15 +49,15 @@ function decimalOf(text: string): number | null {
   return Number(`${digitsOf(before)}.${decimals}`);
 }
 
-/** Signs and names of currencies, and their hundredths: "p" only behind two digits, as 1080p is no price. */
+/** Signs and names of currencies, and of their hundredths. */
 const { names, minor }: { [table in "names" | "minor"]: Record<string, string> } = words;
 const signs: Record<string, string> = words.signs;
 const codes = words.codes.join("|");
 const by = String.raw`(?:\s?\/\s?|\s(?:${words.between.join("|")})\s(?:per\s)?)`;
 
 /**
- * What is paid for, by its name: how it is spelled in lower case behind a word such as "per", as an adverb, and glued to
- * the number; how often it is in a year; whether it is paid once for each person.
+ * What is paid for, by its name: how it is spelled in lower case behind a word that joins it to the number, as an adverb,
+ * and glued to the number; how often it is in a year; whether it is paid once for each person.
  */
 type Unit = { words: string[]; adverbs?: string[]; glued?: string[]; a_year?: number; is_seat?: boolean };
 const units: Record<string, Unit> = words.units;

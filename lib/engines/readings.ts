@@ -8,7 +8,7 @@ export type Reading = ReturnType<typeof readingOf>;
 
 export const considerationIds = Object.keys(considerations) as ConsiderationId[];
 
-/** Words as a reading has them: of "[a|b]" one. */
+/** Words as a reading has them. */
 const inReading = (words: string, reading: Reading): string =>
   words.replace(/\[([^|\]]*)\|([^\]]*)\]/g, reading === "offer" ? "$1" : "$2");
 

@@ -13,7 +13,7 @@ export const stopped = "stopped";
 
 /** A call of a model as it is kept: with its answer, which was valid, or with the fault it ended in. */
 export const RecordedCall = z.object({
-  /** Which of the engine's calls it is, such as "respond". */
+  /** Which of the engine's calls it is. */
   label: z.string(),
   /** What the call says, as a hash, and which of the study's equal calls it is. */
   key: z.string(),

@@ -32,7 +32,7 @@ export function rounded(value: number, decimals: number): number {
 export const expected = (distribution: readonly number[], from: number): number =>
   distribution.reduce((sum, probability, index) => sum + probability * (from + index), 0);
 
-/** The point of the standard normal distribution that leaves 5 % above: every interval of a study is one of 90 %. */
+/** The point of the standard normal distribution for an interval of `coverage`. */
 export const z90 = 1.6449;
 
 /** The interval of a share by Wilson (1927), for `n` independent answers, whole or not. From 0 to 1 when n is 0. */
@@ -178,10 +178,10 @@ export function normal(draw: Draw): number {
   return radius * Math.cos(2 * Math.PI * draw.next());
 }
 
-/** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
+/** What agreement counts for in `overall_confidence`, from 0 at the variance of a split study to 1. */
 export const agreedOf = (agreement: number): number => Math.max(0, (agreement - agreementFrom) / (1 - agreementFrom));
 /** The same in words. */
 export const agreedInWords = `how far the stances agree, from 0 at an agreement of ${agreementFrom} or less to 1`;
 
-/** What the number of interviews counts for in overall_confidence, from 0 to 1. */
+/** What the number of interviews counts for in `overall_confidence`, from 0 to 1. */
 export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + sizeConstant));

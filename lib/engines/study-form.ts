@@ -48,7 +48,7 @@ export const leaningWords = { for: "in favour", against: "against", torn: "undec
   Leaning,
   string
 >;
-/** How a respondent leans by a stance from 1 to 5. */
+/** How a respondent leans by a stance. */
 export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
 
 /** What follows an opening, limited to some considerations or to all but some. */
@@ -59,8 +59,8 @@ export type Follow = {
 };
 
 /**
- * How answers to a question of the guide begin, in forms with " / " between them: by how one leans, or for all. "→" is where a
- * sentence follows, "→→" where two do. A row with `where` is for requests that have it.
+ * How answers to a question of the guide begin, in forms with " / " between them: by how one leans, or for all. Each "→"
+ * stands for a sentence that follows. A row with `where` is for requests that have it.
  */
 export type Opening = {
   purpose: string;
@@ -95,7 +95,7 @@ export type StudyForm = {
   aroundOwn?: { ofKind: CoreQuestion; guide: CoreQuestion[]; adds: StudyForm["adds"] };
   /** The purpose of the question whose answer is shown as a sample: what is said to it can be said of anything. */
   sample: string;
-  /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
+  /** How interviews end by the type's design. */
   ends?: "against" | "half_each" | "no_side";
   /** What the ends are called, in words of its own. */
   endWords?: Partial<Record<Leaning, string>>;

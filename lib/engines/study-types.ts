@@ -33,7 +33,7 @@ export type StudyTypeId = keyof typeof forms;
 export const studyTypeIds = Object.keys(forms) as [StudyTypeId, ...StudyTypeId[]];
 /** The type of a study whose request names none. */
 export const usualType: StudyTypeId = "custom";
-/** The type whose words suit every talk: a private view, a simulation and a trial of a model have them. */
+/** The type whose words suit every talk, also one of no study. */
 export const generalType: StudyTypeId = "custom";
 export const StudyTypeId = z.enum(studyTypeIds).describe("What kind of question the study asks.");
 

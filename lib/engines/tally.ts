@@ -116,7 +116,7 @@ export function rehearsedInWords(study_type: StudyTypeId, subject: string | null
   return `A rehearsal of an interview${about}.`;
 }
 
-/** A tally in words: Made-up answers to “All in all, how was it?”: “mostly good” in 5 of 8 interviews, “mixed” in 3. */
+/** A tally in words. */
 export function tallyInWords({ question, leads, all, setUp }: Tally): string {
   if (setUp !== "") return setUp;
   const whole = `of ${all} ${all === 1 ? "interview" : "interviews"}`;

@@ -11,7 +11,7 @@ type NamedQuote = { id: string; quote: string; persona_name: string; side: "for"
 
 /** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
 export type Fact = {
-  /** What a sentence names it by, such as "finding:Price". */
+  /** What a sentence names it by. */
   id: string;
   /** The id of the book's entry. */
   code: string;
@@ -30,7 +30,7 @@ export type Fact = {
   quotes: NamedQuote[];
 };
 
-/** A measure of the study's type under the id by which a sentence names it, such as "measure:intent_t2b". */
+/** A measure of the study's type under the id by which a sentence names it. */
 export type NamedMeasure = Pick<Measure, "id" | "label" | "value" | "unit" | "low" | "high" | "n"> & {
   items: { label: string; value: number | null }[];
 };

@@ -2,7 +2,7 @@ import type { StudyForm } from "../study-form.ts";
 
 const strength: [lowest: string, highest: string] = ["not at all", "very strongly"];
 
-/** How likely people leave, why, who could be kept, and the four forces that act on them. */
+/** How likely people leave, why, who could be kept, and the forces that act on them. */
 export const churn: StudyForm = {
   label: "Churn",
   description: "What people hired it for, the first doubt, the last straw, and what would keep them.",

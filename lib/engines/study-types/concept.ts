@@ -1,6 +1,6 @@
 import type { StudyForm } from "../study-form.ts";
 
-/** Intent, uniqueness, relevance, belief and value, each as top box and top two boxes, and expected trial. */
+/** How an offer is liked in itself and beside others, and how many would try it. */
 export const concept: StudyForm = {
   label: "Concept test",
   description: "First reactions to an idea, what is believable, and what would stop people.",

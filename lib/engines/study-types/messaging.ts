@@ -1,6 +1,6 @@
 import type { StudyForm } from "../study-form.ts";
 
-/** Five qualities, the mean of them, which variant leads, and whether it was understood. */
+/** How good a message is, which variant leads, and whether it was understood. */
 export const messaging: StudyForm = {
   label: "Message test",
   description: "What a message says to its readers, what they believe, and what is unclear.",
