@@ -11,7 +11,7 @@ type End = Awaited<ReturnType<ChatModel["convertResponse"]>>;
 
 /**
  * A chat call, as the SDK's streams give it: the SDK makes the request and reads its end. What comes in between is read
- * here, since the four web streams of the SDK cost more than all else of a call.
+ * here, since the web streams of the SDK cost more than all else of a call.
  */
 export async function* chatCall(
   model: ChatModel,

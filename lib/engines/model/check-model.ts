@@ -13,7 +13,7 @@ import { planOf } from "./plan-of.ts";
 import { nothing } from "./prompts/plan.ts";
 import type { ModelAddress } from "./settings.ts";
 
-/** The most calls that one study makes in turn: those of its longest talk, and beside it plan, stance, codes, two checks and writing. */
+/** The most calls that one study makes in turn: those of its longest talk, and of the steps before and after it. */
 export const callsInTurn = 20;
 /** The calls of a study of as many people as it can ask, each as often as is usual. */
 export const callsInAll = 140;

@@ -15,7 +15,7 @@ export type CallError = {
   message: string;
 };
 
-/** The most bytes of a model's reply, after decompression: some ten times the longest answer that is requested. */
+/** The most bytes of a model's reply, after decompression: far more than any answer that is requested. */
 export const replyBytes = 1_000_000;
 
 /** A fault of a kind, in the service's own words; `what` says more of a bad answer. */

@@ -105,7 +105,7 @@ export async function generate(
   return replyOf(call, text, ended);
 }
 
-/** Whether a text is twice as long as its room: some servers know no limit. */
+/** Whether a text is far longer than its room: some servers know no limit. */
 const isOver = ({ maxOutputTokens }: Call, text: string): boolean => text.length > 2 * maxOutputTokens * tokenLength;
 
 async function partsOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal) {

@@ -4,11 +4,11 @@ import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
 import { bounds, schemaTexts } from "./wire-schema.ts";
 
-/** How an answer of a given shape is requested: by schema with its bounds or without, as any JSON, or in words alone. */
+/** How an answer of a given shape is requested, the most exact way first. */
 export const forms = ["bounded", "schema", "json", "words"] as const;
 export type Form = (typeof forms)[number];
 
-/** What a server takes: the form of an answer, a seed, the name of the limit of tokens, a system text, a stream. */
+/** What a server takes of a call. */
 export type Habits = {
   form: Form;
   takesSeed: boolean;

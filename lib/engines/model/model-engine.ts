@@ -21,7 +21,7 @@ import { probesUntil } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { costOf, type ModelUsage, noUsage, type Tokens } from "./usage.ts";
 
-/** How long a call may be silent once it speaks, how long it may take, and the first pause before it is tried again, in milliseconds. */
+/** The usual times of a call, in milliseconds. */
 const times = { silentMs: 60_000, callMs: Number.POSITIVE_INFINITY, againMs: 500 };
 /** The share of the study's time that a call may take to say its first word. */
 const firstShare = 1 / 3;

@@ -9,7 +9,7 @@ import { type WireSchema, wireSchema } from "./wire-schema.ts";
 type Reading<Value> = { faults: null; value: Value } | { faults: string };
 
 const mostFaults = 12;
-/** The longest JSON that is mended, in characters: mending takes up to the square of its length, about 0.4 s here. */
+/** The longest JSON that is mended, in characters: mending takes up to the square of its length. */
 const longestMended = 32_000;
 /** The most objects of one text that are tried, and how deep they may be. */
 const mostObjects = 5;
@@ -46,7 +46,7 @@ export function parseReply<Value>(text: string, shape: z.ZodType<Value> | null, 
   return { faults: `Your answer has the wrong shape:\n${faults.join("\n")}` };
 }
 
-/** A value without the items of its lists that do not fit, where they are fewer than half of their list. */
+/** A value without the items of its lists that do not fit, where most of their list fits. */
 function withoutFaultyItems(value: unknown, { issues }: z.ZodError): unknown {
   const copy = structuredClone(value);
   const faulty = new Map<unknown[], Set<number>>();

@@ -38,7 +38,7 @@ const patient = { headersTimeout: 0, bodyTimeout: 0 };
 const direct = madeOnce("model-agent", () => new Agent(patient));
 const proxied = madeOnce("model-proxy-agent", () => new EnvHttpProxyAgent(patient));
 
-/** The proxies of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY) are for other machines. */
+/** The proxies of the environment are for other machines. */
 const dispatcherFor = ({ baseURL }: ModelAddress) => (isOnThisMachine(baseURL) ? direct() : proxied());
 
 /** What every fetch sends; some gateways turn away calls without it. */
@@ -67,8 +67,8 @@ export function providerFetch(address: ModelAddress): typeof fetch {
 const bodiless = [204, 205, 304];
 
 /**
- * Sends one call of a model; its reply is not compressed any more. It follows one 307 or 308 to the same origin, with method,
- * headers and body, and no other redirect: the key and the prompt go to no other server.
+ * Sends one call of a model; its reply is not compressed any more. It follows one redirect to the same origin that keeps
+ * method, headers and body, and no other: the key and the prompt go to no other server.
  */
 export async function post(url: URL, init: RequestInit, address: ModelAddress): Promise<ProviderReply> {
   for (const [name, value] of address.query) url.searchParams.set(name, value);

@@ -5,7 +5,7 @@ import { type Call, inputTokensOf, type Reply } from "./generate.ts";
 import type { ModelAddress } from "./settings.ts";
 import { costOf } from "./usage.ts";
 
-/** The share of AI_MAX_COST_USD that is for asking, and the one from which on no probe is asked. */
+/** The share of `AI_MAX_COST_USD` that is for asking, and the one from which on no probe is asked. */
 const askingShare = 0.4;
 export const probesUntil = 0.8 * askingShare;
 /** Up to which share the other steps go: what was said is to be read, and what was read to be written up. */

@@ -24,9 +24,9 @@ export type ModelAddress = {
 };
 
 export type ModelSettings = {
-  /** AI_MODEL as it is set. */
+  /** `AI_MODEL` as it is set. */
   id: string;
-  /** At least one; the first also plans, rates, codes and writes. */
+  /** At least one; the first also does all but speak for personas. */
   models: ModelAddress[];
   /** Calls at once, of one provider and process. */
   concurrency: number;
@@ -38,7 +38,7 @@ export type ModelSettings = {
 type Variables = ModelVariables & { AI_MODEL: string } & Pick<Env, "AI_DEADLINE_S"> &
   Partial<Pick<Env, "AI_CONCURRENCY" | "AI_MAX_COST_USD" | "AI_HEADERS">>;
 
-/** The models that AI_MODEL names, with the address, key and price of each. */
+/** The models that `AI_MODEL` names, with the address, key and price of each. */
 export function modelSettings(env: Variables): ModelSettings {
   const models = modelsIn(env).map(
     ({ provider, model, form, address, keyHeader, apiKey, price }): ModelAddress => ({

@@ -12,7 +12,7 @@ export type ModelUsage = {
   is_estimated: boolean;
   /** Calls whose prompt was cut, by the count of the provider. */
   prompts_cut: number;
-  /** Whether a call was not made as it could have passed AI_MAX_COST_USD. */
+  /** Whether a call was not made as it could have passed `AI_MAX_COST_USD`. */
   is_over_budget: boolean;
 };
 

@@ -8,7 +8,7 @@ import { block, nested, rulesOf, seedOf } from "./parts.ts";
 import { respondentBlock } from "./respond.ts";
 import { considerationLines, itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setting.ts";
 
-/** How many reasons a person is to have; twice as many are read. */
+/** How many reasons a person is to have; more are read. */
 const mostReasons = 6;
 
 const form = rulesOf("rate-form");

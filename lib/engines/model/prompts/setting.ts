@@ -63,14 +63,14 @@ export const subjectBlock = (plan: Plan): string =>
 export const personaBlock = ({ name, age, role, company, industry, income, location, traits }: Persona): string =>
   block("person", lines({ name, age, role, company, industry, income, location, "how they decide": traits }));
 
-/** An interview, each turn under its number from 0. */
+/** An interview, each turn under its number. */
 export const transcriptBlock = (transcript: readonly Turn[]): string =>
   nested(
     "interview",
     transcript.map(({ q, a }, turn) => nested("turn", [block("question", q), block("answer", a)], turn)),
   );
 
-/** Closed questions, their points as p1, p2 and so on. */
+/** Closed questions, each and its points under keys that a schema can name. */
 export const itemsBlock = (items: readonly ClosedItem[]): string =>
   items
     .map(({ text, points }, place) =>

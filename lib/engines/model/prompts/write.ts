@@ -59,7 +59,7 @@ const Parts = z.object({
   signals: z.array(WrittenSignal).max(mostOfEach),
 });
 
-/** The report in two calls, so that each fits a small context: what is said of the whole, and of each of its parts. */
+/** The report in calls that each fit a small context: what is said of the whole, and of each of its parts. */
 export const writePrompts = (task: WritingTask): Prompt<Partial<Writing>>[] => {
   const { questions, facts, objections, measures, signals } = task;
   const ofFacts = (of: typeof facts) => nested("facts", of.map(factBlock));
