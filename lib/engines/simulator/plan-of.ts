@@ -91,7 +91,7 @@ function linesOf(stimulus: string): string[] {
     : [stimulus];
 }
 
-/** Words that hardly any other language has, of which an English sentence of six words nearly always holds one. */
+/** Words that hardly any other language has, of which even a short English sentence nearly always holds one. */
 const closedWords = new Set(
   `the of and are what which who how why would should could our your their this that these those with
   from for does did do they you it if when where about have not than or been there into between`.split(/\s+/),

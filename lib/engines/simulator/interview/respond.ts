@@ -194,7 +194,7 @@ function answerOther(speaker: Speaker): string[] {
 const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
 const isMoney = (id: ConsiderationId) => money.has(id);
 
-/** How a price is found, 0 for far too much to 4 for a bargain; a higher price is never found better. */
+/** How a price is found, as a place in `priceLevels`; a higher price is never found better. */
 function levelOfPrice({ task }: Speaker, price: Price): number {
   const { persona, disposition, plan } = task;
   const weight = importance("price", traitsOf(persona).traits);

@@ -56,7 +56,7 @@ const tables = Object.fromEntries(
 /** All rows of a type. */
 export const rowsOf = (study_type: StudyTypeId): OpeningRow[] => [...tables[study_type].values()];
 
-/** How a question of a type's guide is answered; `given` names what the request has, such as "rivals". */
+/** How a question of a type's guide is answered; `given` names what the request has. */
 export function openingFor(
   study_type: StudyTypeId,
   purpose: string,
@@ -66,7 +66,7 @@ export function openingFor(
   return members.map((one) => table.get(rowKeyOf(purpose, one))).find((row) => row !== undefined) ?? table.get(purpose);
 }
 
-/** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */
+/** What a sentence of the tables says; of a reason `strength` counts from the mildest of its sentences. */
 type Meaning =
   | { of: "reason"; id: ConsiderationId; side: 1 | -1; strength: 0 | 1 | 2 }
   /** `stance` is that of who says up to which price they would go. */
@@ -80,7 +80,7 @@ type Meaning =
 /** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
 export type TableSentence = { meaning: Meaning; text: string; start: number; end: number };
 
-/** The stance from 1 to 5 that a sentence says outright; none where it says none. */
+/** The stance that a sentence says outright; none where it says none. */
 export const stanceSaid = ({ meaning }: TableSentence): number[] =>
   "stance" in meaning && meaning.stance !== undefined ? [meaning.stance] : [];
 

@@ -148,7 +148,7 @@ const personOf = ({ brief, persona }: RespondTask): number =>
     brief.personas.findIndex(({ id }) => id === persona.id),
   );
 
-/** Forms of four of which each persona of a round says another, and of eight of which each interview of two rounds does. */
+/** How far forms move on from one interview of a persona to the next, so that a study says few of them twice. */
 const shiftOf = (forms: readonly unknown[]): number => (forms.length >= 8 ? 4 : 2);
 
 /** Forms in the order in which an interview prefers them: all of a study take them in turn, from one that the seed draws. */
@@ -164,7 +164,7 @@ const saidBy = ({ brief, disposition }: RespondTask) =>
     ? wordsIn("use")
     : wordsOf(brief.study_type);
 
-/** A sentence on a side of a consideration: mild (0), plain (1) or firm (2); each persona has its own of them. */
+/** A sentence on a side of a consideration; each persona has its own of them. */
 export function sentenceOf(task: RespondTask, id: ConsiderationId, side: 1 | -1, strength: 0 | 1 | 2): string {
   const variants = saidBy(task)[id][side === 1 ? "for" : "against"][strength];
   return inTurn(task, formsOf(variants), `${id} ${side} ${strength}`, 1)[0]!;
@@ -177,7 +177,7 @@ export function becauseOf(task: RespondTask, id: ConsiderationId): string {
   return task.transcript.some(({ a }) => a.includes(own)) ? "" : own;
 }
 
-/** How often an interview is asked on in each way: why it matters, what is meant, and what would change their mind. */
+/** How often an interview is asked on in each way. */
 const most = { ladder: 3, clarify: 1, counter: 2 };
 const kinds = ["ladder", "clarify", "counter"] as const;
 

@@ -21,12 +21,12 @@ type Says = Partial<Record<TraitId | StyleId, number>>;
 type TraitRow = [words: RegExp, says: Says];
 
 /**
- * Words of how a person decides. That a word speaks of a scale follows from its meaning (traits.ts); the sizes are
- * assumptions: 1.5 for saying it outright, 1 for saying it in passing, 0.5 for what usually goes along with it.
+ * Words of how a person decides. That a word speaks of a scale follows from its meaning; the sizes are assumptions: most for
+ * saying it outright, less for saying it in passing, least for what usually goes along with it.
  */
 const traitWords = Object.entries<Says>(table.traits).map(([words, says]): TraitRow => [new RegExp(words), says]);
 
-/** Words of a role and an industry: what the job makes someone ask for. Assumptions, up to one standard deviation. */
+/** Words of a role and an industry: what the job makes someone ask for. Assumptions, in standard deviations. */
 const roleWords = Object.entries<Says>(table.roles).map(
   ([words, says]): TraitRow => [new RegExp(`\\b(?:${words})\\b`), says],
 );
@@ -37,7 +37,7 @@ const regulated =
 
 type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
 
-/** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */
+/** A z-score is cut here: nobody is simulated who lies further out. */
 const mostTrait = 2.5;
 /** Style is cut tighter, as it shifts ratings without saying anything about the subject. */
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };

@@ -19,11 +19,11 @@ import {
   weigh,
 } from "./utility.ts";
 
-/** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
+/** Deviation of what one person answers from one time to the next: latent units. */
 const noise = 0.65;
 /** How much extremity narrows the points of a scale and so pushes answers outward: factor per z-score (exponent). */
 const extremityFactor = 0.1;
-/** What readiness to agree adds to items that ask for agreement: latent units per z-score; at most 0.1 in all. */
+/** What readiness to agree adds to items that ask for agreement: latent units per z-score. */
 const acquiescenceShift = 0.2;
 const likingLabel = "Liking of the whole";
 /** How far it colours the rating of one side: the halo effect (Thorndike 1920); a factor. */
@@ -162,9 +162,9 @@ function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
 /** Half the latent width that the points of a scale part evenly; it fixes the unit of all levels. */
 const halfWidth = 2.5;
 /**
- * How much lower points lie on scales of ten or eleven, and where the undecided are to answer about 7; and at a price, so
- * that half of those who could go either way say that they would probably pay (hypothetical bias, List and Gallet 2001).
- * Assumptions.
+ * How much lower points lie on long scales, and most where one would recommend, as the undecided answer above the middle
+ * there; and at a price, so that half of those who could go either way say that they would probably pay (hypothetical bias,
+ * List and Gallet 2001). Assumptions.
  */
 const leniency = { short: 0, long: 0.4, recommend: 1, price: 0.5 };
 

@@ -20,7 +20,7 @@ import { mattersOf, onceInStudy, type RateTask, studyDraw } from "../plan-of.ts"
 const plain = { usual: 17, each: 0.05, most: 0.5 };
 /** How fast a trait's loading makes a consideration more important: the exponent's factor per z-score, without unit. */
 const gain = 0.48;
-/** Importances are cut at this many weighted z-scores, which bounds them between 0.35 and 2.9. */
+/** Importances are cut at this many weighted z-scores. */
 const mostLoaded = 2.2;
 /** How much more the considerations weigh that the type of study draws attention to. */
 const attention = 1.25;
@@ -31,7 +31,7 @@ const belief = -0.16;
 /** The latent value that many reasons come near to and never reach, as no question is answered by all alike. */
 const farthest = 2.3;
 
-/** One thing that moved a rating, in latent units: a point of a five-point scale is about one. */
+/** One thing that moved a rating, in latent units, which `halfWidth` fixes. */
 export type Contribution = { label: string; value: number };
 
 /** What someone weighs about a topic: the latent value, what it is made of, and the reasons that could be spoken. */
@@ -82,7 +82,7 @@ export const importanceParts = (id: ConsiderationId, brief: Brief, persona: Pers
   ];
 };
 
-/** What the state of the day does: latent units, −0.5 to 0.4. Assumptions; the host draws the state. */
+/** What the state of the day does: latent units. Assumptions; the host draws the state. */
 function stateEffects(state: State | null, traits: Record<TraitId, number>): Contribution[] {
   const rows: [holds: boolean, label: string, value: number][] = [
     [state?.recent_experience === "good", "A good recent experience", 0.35],
@@ -144,9 +144,9 @@ export function inUnitOf(price: Price, unit: Unit): number | null {
 }
 
 /**
- * Latent units per logarithm of the price. With the spread of people's liking, about 1.2, the share that would buy then falls
- * at an elasticity of about −1.3 around the offered price: on the near side of the mean of −1.76 in Tellis 1988, as generally
- * known, as intent that is stated moves less than sales do.
+ * Latent units per logarithm of the price. With the spread of people's liking, the share that would buy then falls around
+ * the offered price on the near side of the mean elasticity of −1.76 in Tellis 1988, as generally known, as intent that is
+ * stated moves less than sales do.
  */
 const sensitivity = 2;
 /** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
@@ -197,7 +197,7 @@ const leastIncome = 4;
 /** The share of a year's income from which on a price weighs by itself, and what each further factor e of it takes. */
 const burden = { from: 0.03, sensitivity: 0.45, most: -1.8 };
 
-/** What a price is of a year's income, by its logarithm from three hundredths on: latent units; for business buyers the company pays. */
+/** What a price is of a year's income, by its logarithm, above what nobody feels: latent units; for business buyers the company pays. */
 function burdenOf({ audience, income }: Persona, price: Price | null): { label: string; value: number }[] {
   const thousands = audience === "b2b" ? null : incomeThousands(income);
   if (price === null || thousands === null) return [];

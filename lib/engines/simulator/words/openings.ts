@@ -90,7 +90,7 @@ export const priceLevels = [
   ],
 ] as const;
 
-/** Behind the highest price of a ladder that one would pay, by a stance from 1 to 5. */
+/** Behind the highest price of a ladder that one would pay, by a stance. */
 export const stepWords = [
   [
     ...["That's where it ends for me.", "Anything more is out of the question."],
