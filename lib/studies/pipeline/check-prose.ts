@@ -10,9 +10,9 @@ export type Count = [some: number, all: number, unit?: "personas" | "interviews"
 
 /** What prose may state: nothing else that is counted, and no other words of a respondent. */
 export type Statements = {
-  /** So many of so many, such as 3 of 4 personas: stated only of those who were simulated. */
+  /** So many of so many: stated only of those who were simulated. */
   counts: Count[];
-  /** So much on a scale, such as a sentiment of 6 of 10, which is nobody's share. */
+  /** So much on a scale, which is nobody's share. */
   scores: [points: number, most: number][];
   /** Other numbers that were computed or given. */
   numbers: number[];

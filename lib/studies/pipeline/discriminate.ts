@@ -28,8 +28,8 @@ type Variant = (typeof variants)[number];
 type Input = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: AbortSignal };
 
 /**
- * Whether a model distinguishes a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
- * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
+ * Whether a model distinguishes a plainly worse and a bland variant from the offer. Each persona rates its stance to each of
+ * them, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
  * personas of whether the worse lies `toldApartFrom` below the offer, and the bland as far from it, in points of the stance.
  */
 export async function discriminate(input: Input): Promise<Discrimination> {
@@ -61,7 +61,7 @@ async function stanceOn(variant: Variant, persona: Brief["personas"][number], in
   const item = stanceQuestion("what is shown");
   const task = {
     brief: { ...brief, topic: variantText, given: undefined },
-    // Only what is shown differs: no name, price or claim of the plan says which of the three it is.
+    // Only what is shown differs: no name, price or claim of the plan says which of them it is.
     plan: { ...unnamed(plan), stimulus: variantText },
     persona,
     items: [item],

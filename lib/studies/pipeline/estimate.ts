@@ -92,7 +92,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   // Where the model words a probe, it reads the talk once more.
   const worded = probe === undefined ? 0 : usualProbes;
   const peopleCalls = audience_description === null ? 0 : 1;
-  // The offer, a worse and a bland variant of it, each rated once by each persona.
+  // Each variant is rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;
   const { plan: planned, people, rated, answer, coded, judged, prose } = tokens;
   const uses = [
@@ -120,7 +120,7 @@ function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   if (closed_questions.length === 0) return { calls: 0 };
   const questions = askedQuestions(closed_questions);
   const words = JSON.stringify(questions).length / tokenLength;
-  // The sets of best_worst repeat each option, and each has a line of its own.
+  // The sets of `best_worst` repeat each option, and each has a line of its own.
   const parts = sum(
     questions.map(({ kind, options }) => (kind === "best_worst" ? sizes.times + 1 : 1) * (1 + options.length)),
   );

@@ -18,7 +18,7 @@ export type InterviewSession = Omit<Situation, "brief" | "plan"> & {
   judged: { of: number; passed: number };
   /** Share of the guide's questions that were answered; below 1 when the time ran out. */
   answered: number;
-  /** The stance of the text from 1 to 5, as it was rated; null where it was not. */
+  /** The stance of the text, as it was rated; null where it was not. */
   stance: number | null;
   /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end; null without one. */
   consistency: number | null;
@@ -138,7 +138,7 @@ async function codeAndJudge(
 const marked = (transcript: readonly Turn[], { turns }: Pick<Coding, "turns">): Turn[] =>
   transcript.map((turn, place) => (turns[place]?.refused && isAnswer(turn) ? { ...turn, mark: "refused" } : turn));
 
-/** The point from 1 to 5 that the stance was rated at: the expected one, rounded; null where it has no rating. */
+/** The point that the stance was rated at: the expected one, rounded; null where it has no rating. */
 function stanceOf(ratings: readonly Rating[]): number | null {
   const rating = ratings.find(({ item }) => item === "stance");
   return rating === undefined ? null : Math.round(rating.mean);
@@ -189,7 +189,7 @@ async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): P
   return task.items.flatMap((item, place) => (ratings[place] === null ? [] : [ratingOf(item, ratings[place])]));
 }
 
-/** A rating as it is kept: probabilities with four decimals that still add up to 1. */
+/** A rating as it is kept: probabilities of few decimals that still add up to 1. */
 function ratingOf(item: ClosedItem, reply: Distribution | undefined): Rating {
   const parts = largestRemainder(checkedDistribution(item, reply), 10 ** decimals);
   const distribution = parts.map((part) => part / 10 ** decimals);

@@ -139,7 +139,7 @@ function directionOf(mentions: readonly Mention[]): Direction {
   return interviews(best!) === interviews(second!) ? "neutral" : best!;
 }
 
-/** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters; null without a rating. */
+/** The points of `recommend` as detractors, passives and promoters (Reichheld 2003); null without a rating. */
 function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
   const points = ratings.find(({ item }) => item === "recommend")?.distribution;
   if (points === undefined) return null;

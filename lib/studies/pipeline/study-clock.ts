@@ -151,7 +151,7 @@ export async function whileWaiting<Result>(failure: string, work: (clock: Clock)
 export const priceOf = (interviews: readonly Audience[]): number =>
   sum(interviews.map((audience) => interviewPrice[audience]));
 
-/** Dollars are kept to a millionth: one token costs about as much. */
+/** The last decimal of dollars is about what one token costs. */
 export const dollarDecimals = 6;
 
 const counters = ["model_calls", "input_tokens", "output_tokens"] as const;

@@ -69,8 +69,8 @@ export type Recommendation = { promoter: number; passive: number; detractor: num
 
 /**
  * The Net Promoter Score (Reichheld 2003) that these interviews project: 100 · mean(promoter − detractor), an integer from
- * −100 to 100, with the 90 % adjusted Wald interval of MeasuringU (Rocks 2016): three answers are added, three quarters
- * of a promoter and three quarters of a detractor among them. `n_effective` is how many independent answers they are.
+ * −100 to 100, with the adjusted Wald interval of MeasuringU (Rocks 2016), which adds a few answers on both sides.
+ * `n_effective` is how many independent answers they are.
  */
 export function npsOf(recommendations: readonly Recommendation[], n_effective: number) {
   const meanOf = (one: keyof Recommendation) => mean(recommendations.map((own) => own[one]));
@@ -101,8 +101,8 @@ const negativeTo = 3.5;
 const mixedFrom = 0.3;
 
 /**
- * The sentiment of an interview with one decimal: neutral + (to − neutral)·Σ(w·v)/Σw, v the valence of each turn toward
- * the subject from −1 to 1 and w its salience; neutral when nothing counts.
+ * The sentiment of an interview: neutral + (to − neutral)·Σ(w·v)/Σw, v the valence of each turn toward the subject from −1
+ * to 1 and w its salience; neutral when nothing counts.
  */
 export function sentimentScore(turns: readonly ValuedCode[]): number {
   const { from, neutral, to } = sentiments;
@@ -127,7 +127,7 @@ export function sentimentWord(score: number): Exclude<Sentiment, "mixed"> {
   return score <= negativeTo ? "negative" : "neutral";
 }
 
-/** What overall_confidence is made of, before it is rounded. */
+/** What `overall_confidence` is made of, before it is rounded. */
 type Components = Pick<
   Quality,
   "agreement" | "convergence" | "repeatability" | "grounding" | "validity" | "n_effective" | "engine_factor"
@@ -143,7 +143,7 @@ const assumedCorrelation = 0.5;
 export const effectiveInterviews = (personas: number, repeats: number): number =>
   (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
 
-/** Agreement of stances from 1 to 5, at least 0; 1 for a single one. */
+/** Agreement of stances, at least 0; 1 for a single one. */
 export const agreementOf = (stances: readonly number[]): number => clamp(1 - variance(stances) / chanceVariance, 0, 1);
 
 /** Repeatability: the agreement by the mean variance within personas, at least 0; null when no persona was asked twice. */
@@ -165,7 +165,7 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
 }
 
 /**
- * The index of a study's internal evidence, an integer from 0 to 100, no probability:
+ * The index of a study's internal evidence, an integer up to `mostConfidence`, no probability:
  * 100 · (a·agreedOf(A) + c·C + r·R) · V · √G · √(n/(n + k)) · E; without R as in `withoutRepeats`. The gates multiply, so
  * that a topic of which half is recognised halves the index. The weights are chosen, so that a caller can branch on it,
  * and not fitted to data.
@@ -190,7 +190,7 @@ const inThree = (components: Components): Components =>
 
 const lossesOfCoding = ["quotes_checked", "quotes_repaired", "quotes_rejected", "labels_dropped"] as const;
 
-/** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
+/** What `overall_confidence` is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(study: {
   engine: Engine;
   sessions: readonly InterviewSession[];

@@ -133,7 +133,6 @@ type Question = Pick<Brief, "study_type" | "topic" | "unread">;
 export function understoodOf({ study_type, topic, unread = [] }: Question, plan: Plan): Understood {
   const { decision, subject, category, stimulus, status_quo, questions, language, material } = plan;
   const [price = null] = plan.prices;
-  // Two questions change places in half of the interviews.
   const guide = guideOf({ study_type, topic }, plan).map(({ text }) => text);
   return {
     ...{ decision, subject, category, stimulus, own: plan.brand, rivals: plan.competitors },

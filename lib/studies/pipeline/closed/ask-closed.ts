@@ -22,7 +22,7 @@ import { ownValue } from "../../../own-value.ts";
 import type { Talk } from "../moderate.ts";
 import { type Clock, logUnexpected, orStop } from "../study-clock.ts";
 
-/** A closed question of a study, with what limits its engine's answers; of best_worst with the sets that all respondents see. */
+/** A closed question of a study, with what limits its engine's answers; of `best_worst` with the sets that all respondents see. */
 export type DesignedQuestion = { question: AskedQuestion; limit: ClosedLimit | null; design: BlockDesign | null };
 
 /** The closed questions of a study, and who hears what was answered to them. */
@@ -35,7 +35,7 @@ export type Questionnaire = {
 /** What one respondent answered, and why all of it is missing where no reply came. */
 export type ClosedTalk = { answers: ClosedAnswer[]; silence: string | null };
 
-/** The closed questions of a request, each best_worst with sets that follow from the study's seed. */
+/** The closed questions of a request, each `best_worst` with sets that follow from the study's seed. */
 export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw: Draw): DesignedQuestion[] =>
   askedQuestions(brief.closed_questions ?? []).map((question) => ({
     question,
@@ -125,7 +125,7 @@ const drawn: Reader = ({ question }, { shares = [] }, draw) => {
   const places = isMulti
     ? probabilities.flatMap((probability, place) => (draw.next() < probability ? [place] : []))
     : [sample(draw, probabilities)];
-  // Who does not know, or wants none, chooses nothing; nothing at all is "None of these" where that is offered.
+  // Who does not know, or wants none, chooses nothing; nothing at all is none of them, where that is offered.
   const beside = places.findLast((place) => place >= options.length);
   const state = beside === undefined ? "answered" : besideOf(question)[beside - options.length]!;
   if (state !== "answered") return { state, probabilities };
@@ -158,7 +158,7 @@ const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
 export const sizes = { size: 4, times: 3, designs: 200 };
 
 /**
- * The sets of a best_worst question: balanced incomplete blocks of the table of Cochran and Cox 1957 (11.3) where it has
+ * The sets of a `best_worst` question: balanced incomplete blocks of the table of Cochran and Cox 1957 (11.3) where it has
  * one that is short enough, else the best of the drawn designs.
  */
 export function blockDesign(options: number, draw: Draw): BlockDesign {

@@ -90,7 +90,7 @@ const longestShown = 1_200;
 
 const about = (words: string): string => `Today we'd like to talk about ${words}.`;
 
-/** What the moderator says before the first question: what the talk is about, which both call "this" or "it" from then on. */
+/** What the moderator says before the first question: what the talk is about, which both call by a short word from then on. */
 function openingOf(study_type: StudyTypeId, { subject, brand, category, stimulus }: Plan, topic: string): string {
   const { isOfWords = false, isChosen = false, ends } = studyForms[study_type];
   const name = subject ?? brand;

@@ -2,7 +2,7 @@ import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { type Answers, measureOf, measureWords } from "./measure-of.ts";
 
-/** Ratings that lie closer than this are the same: they are kept with four decimals. */
+/** Ratings that lie closer than this are the same: what differs is how they were rounded. */
 const same = 1e-6;
 
 function sharedBy(values: readonly number[], extreme: number): number[] {

@@ -32,7 +32,7 @@ export const closedItem = (
 export const stanceQuestion = (thing: string): ClosedItem =>
   closedItem("stance", filled(closedOfEvery[0]!.text, { thing }), scales.stance);
 
-/** Eleven points from 0 to 10 of which the ends are named. */
+/** Numbered points of which the ends are named. */
 const fromZeroToTen = ([lowest, highest]: readonly [string, string]): string[] =>
   Array.from({ length: 11 }, (_, point) => {
     if (point === 0) return `0 – ${lowest}`;
@@ -110,7 +110,7 @@ function itemsOf(part: ClosedPart, type: StudyTypeId, plan: Plan): ClosedItem[] 
   return part.is === "lines" ? lineItems(plan) : priceItems(plan, thingOf(plan));
 }
 
-/** The closed questions of a study of a type, the stance and whether one would recommend it first. */
+/** The closed questions of a study of a type, those of every type first. */
 export const closedItemsOf = (type: StudyTypeId, plan: Plan): ClosedItem[] =>
   [...closedOfEvery, ...studyForms[type].closed].flatMap((part) => itemsOf(part, type, plan));
 

@@ -72,8 +72,8 @@ function priceAsDriver(answers: Answers): Measure {
 }
 
 /**
- * A hundred points shared out over some drivers, as each interview would by how far above the lowest point it rates them;
- * whole, adding up to 100. Interviews that rate none above it have no points to give and are left out.
+ * Points shared out over some drivers, as each interview would by how far above the lowest point it rates them; whole, with
+ * the same sum in every study. Interviews that rate none above it have no points to give and are left out.
  */
 function driverPoints(answers: Answers, ids: readonly string[]): { points: number[]; n: number } {
   const allotments = answers
@@ -136,7 +136,7 @@ const formulas: MeasureTable = {
 const withForm = <Is extends MeasureForm["is"]>(form: Extract<MeasureForm, { is: Is }>, answers: Answers) =>
   formulas[form.is](answers, form as never);
 
-/** The share of the two highest points and of the highest alone; unknown where no price is given that it is about. */
+/** The share of the highest points together and of the highest alone; unknown where no price is given that it is about. */
 function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>): Measure[] {
   const { item, label, labelPriced = label } = form;
   const isPriced = answers.plan.prices.length > 0;
@@ -220,6 +220,6 @@ export function etaSquared(groups: readonly (readonly number[])[]): number | nul
   const middle = mean(all);
   const total = all.reduce((sum, value) => sum + (value - middle) ** 2, 0);
   const between = groups.reduce((sum, group) => sum + group.length * (mean(group) - middle) ** 2, 0);
-  // Ratings are kept with four decimals: below that, what differs is rounding.
+  // Below this, what differs is how the ratings were rounded.
   return total / all.length < 1e-8 ? null : Math.min(1, between / total);
 }

@@ -17,7 +17,7 @@ import {
 } from "./measure-of.ts";
 import { boxes, meanOf, scaleMean, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 
-// Measures of one type each: product, concept, competitor, customer experience, messaging, churn and brand.
+// Measures of one type each.
 
 /** The share that would be very disappointed, next to the rule of Ellis. */
 export function fitScore(answers: Answers): Measure {
@@ -117,7 +117,7 @@ const forces = [
   { id: "habit", label: "Habit: being used to it" },
 ] as const;
 
-/** From this point of eleven on a respondent is at risk. */
+/** From this point on a respondent is at risk. */
 const atRisk = 7;
 
 /** Of those who are likely to leave, how many an offer would keep. */
@@ -138,7 +138,7 @@ export function saveableShare(answers: Answers): Measure {
   });
 }
 
-/** The four forces; what drives away less what holds, where all four are known. */
+/** The forces; what drives away less what holds, where all are known. */
 export function forcesOf(answers: Answers): Measure {
   const parts = forces.map(({ id, label }) => {
     const { value, interval, n } = scaleMean(answers, id, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -154,7 +154,7 @@ export function forcesOf(answers: Answers): Measure {
   });
 }
 
-/** The three shares of awareness, by look-up of the names before the interviewer says them. */
+/** The shares of awareness, by look-up of the names before the interviewer says them. */
 export function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
   if (brand === null)

@@ -143,7 +143,7 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   });
 }
 
-/** The prices that most would try, and that earn most, by the four prices and the intent of each respondent. */
+/** The prices that most would try, and that earn most, by each respondent's own prices and intent. */
 function demandMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
@@ -189,7 +189,7 @@ function demandMeasure(
   });
 }
 
-/** The respondents whose four prices are in order, with how likely they would buy at their own cheap and expensive ones. */
+/** The respondents whose prices are in order, with how likely they would buy at their own cheap and expensive ones. */
 function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
   const feeling = ladders.feeling.map(({ amount }) => amount);
   const amounts = ladders.buying.map(({ amount }) => amount);

@@ -34,13 +34,13 @@ function namedPrices(answers: Answers): PriceAnswers[] {
   return answers.together(feelingIds).map(({ distributions }) => pricesNamed(amounts, distributions));
 }
 
-/** The highest price that is accepted, by the four prices that interviews name; without end where they name none in order. */
+/** The highest price that is accepted, by the prices that interviews name; without end where they name none in order. */
 export function acceptedUpTo(answers: Answers): number {
   const valid = namedPrices(answers).filter(isInOrder);
   return valid.length === 0 ? Number.POSITIVE_INFINITY : pricePoint(valid, "pme");
 }
 
-/** The price sensitivity meter: its points, how many answers were in order, and its four curves. */
+/** The price sensitivity meter: its points, how many answers were in order, and its curves. */
 export function feelingMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   if (ladders === null)
@@ -60,7 +60,7 @@ export function feelingMeasures(answers: Answers): Measure[] {
   ];
 }
 
-/** Answers in the order of their four prices. */
+/** Answers in the order of their prices. */
 export const byPrice = (one: PriceAnswers, other: PriceAnswers): number =>
   byNumbers(
     feelingIds.map((id) => one[id]),
@@ -109,7 +109,7 @@ const curveMeasure = (
 
 /** The prices a pricing study asks about; null where the topic names none, as no amount is ever made up. */
 export type Ladders = {
-  /** Lowest first: the topic's own where it names three or more, else what it names and steps around the first. */
+  /** Lowest first: the topic's own where it names enough, else what it names and steps around the first. */
   buying: Price[];
   feeling: Price[];
   /** The asked price: the topic's first. */
@@ -125,7 +125,7 @@ export function laddersOf({ prices }: Plan): Ladders | null {
 /** The ids of the closed questions whether one would buy, one for each step of the ladder. */
 export const buyIds = ({ buying }: Ladders): string[] => buying.map((_, step) => `buy_${step + 1}`);
 
-/** What an amount is counted in, such as "USD per month". */
+/** What an amount is counted in. */
 export const priceUnit = ({ currency, per }: Price): string =>
   per === null || per === "" || per === "once" ? currency : `${currency} per ${per}`;
 
@@ -141,10 +141,10 @@ export const noneMadeUp = "No price was given, and none is made up";
 export const noPrice = `${noneMadeUp}; see price_ratio`;
 export const noOrder = "No interview's four prices rise from too cheap to too expensive";
 
-/** What one respondent answered to the four questions, in one currency. */
+/** What one respondent answered to the questions of feeling, in one currency. */
 export type PriceAnswers = { too_cheap: number; cheap: number; expensive: number; too_expensive: number };
 
-/** Whether the four prices rise; those of other respondents are dropped, as they contradict themselves. */
+/** Whether the prices rise; those of other respondents are dropped, as they contradict themselves. */
 export const isInOrder = ({ too_cheap, cheap, expensive, too_expensive }: PriceAnswers): boolean =>
   too_cheap < cheap && cheap < expensive && expensive < too_expensive;
 
@@ -174,7 +174,7 @@ export function pricePoint(answers: readonly PriceAnswers[], point: keyof typeof
   return together.sort()[answers.length - 1]!;
 }
 
-/** The four curves at each named price, as shares of the respondents. */
+/** The curves at each named price, as shares of the respondents. */
 export function priceCurves(
   answers: readonly PriceAnswers[],
 ): ({ price: number } & Record<keyof PriceAnswers, number>)[] {
@@ -203,16 +203,16 @@ export function medianOf(amounts: readonly number[], distribution: readonly numb
   return amounts.at(-1)!;
 }
 
-/** The four prices of a respondent: the median of each distribution over the prices asked. */
+/** The prices of a respondent: the median of each distribution over the prices asked. */
 export function pricesNamed(amounts: readonly number[], distributions: readonly number[][]): PriceAnswers {
   const [too_cheap, cheap, expensive, too_expensive] = distributions.map((shares) => medianOf(amounts, shares));
   return { too_cheap: too_cheap!, cheap: cheap!, expensive: expensive!, too_expensive: too_expensive! };
 }
 
-/** A respondent's four prices, and how probable a purchase is at the cheap and at the expensive one. */
+/** A respondent's prices, and how probable a purchase is at the cheap and at the expensive one. */
 export type Buyer = PriceAnswers & { at_cheap: number; at_expensive: number };
 
-/** How probable a purchase is at a price: 0 from too cheap and too expensive on, straight lines between the four prices. */
+/** How probable a purchase is at a price: 0 from too cheap and too expensive on, straight lines between the prices named. */
 export function trialAt(buyer: Buyer, price: number): number {
   const { too_cheap, cheap, expensive, too_expensive, at_cheap, at_expensive } = buyer;
   if (price <= too_cheap || price >= too_expensive) return 0;
