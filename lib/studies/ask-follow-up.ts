@@ -155,7 +155,7 @@ const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setti
 
 type Request = { study_id: string; question: string; once: Once | null };
 
-/** Stores a follow-up with its slot and its Idempotency-Key, all or none. One that is returned with a result was made before. */
+/** Stores a follow-up with its slot and its `Idempotency-Key`, all or none. One that is returned with a result was made before. */
 async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
   const creation = { study_id, follow_up_id: randomUUID() };
   return transact(async (ask, tx) => {

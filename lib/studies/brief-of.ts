@@ -61,7 +61,7 @@ function givenIn(input: StudyInput): RequestFacts | null {
   return Object.keys(present(facts)).length === 0 ? null : facts;
 }
 
-/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
+/** A seed of no more digits than spreadsheets keep. */
 export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
 
 /** Hidden characters in a request would be hidden in every prompt and in the report. */
@@ -180,7 +180,7 @@ export function refuseUnlawful(texts: readonly (string | null | undefined)[], co
 const unlawful = (words: string) =>
   `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
 
-/** What an Idempotency-Key means: one request of one account. */
+/** What an `Idempotency-Key` means: one request of one account. */
 export type Once = { key: string; request_sha256: string };
 
 /** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */

@@ -17,7 +17,7 @@ import { isComplete, toFullStudy, toPending, toSummary } from "./study.ts";
 import { type FollowUp, type FullStudy, unlisted } from "./study-record.ts";
 import { hasEnded, withoutFindings } from "./study-status.ts";
 
-/** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
+/** Lists a complete study publicly, when its report may be shown to all, or takes it off the list. */
 export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, visibility }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
   return transact(async (_, tx) => {

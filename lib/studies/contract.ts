@@ -140,7 +140,7 @@ export const PublicStudy = z.strictObject({
 });
 export type PublicStudy = z.infer<typeof PublicStudy>;
 
-/** What the gallery at /studies asks. */
+/** What the gallery asks. */
 export const listPublicStudiesOperation = {
   name: "list_public_studies",
   summary: `List the complete studies that their accounts made public, ${studyOrder}.`,
@@ -148,7 +148,7 @@ export const listPublicStudiesOperation = {
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;
 
-/** Which studies are listed at /studies. */
+/** Which studies the gallery lists. */
 export const onlyComplete = "Only a complete study can be listed";
 export const unlistable = `one that would show a secret, personal data or hidden characters stays ${unlisted}`;
 

@@ -76,7 +76,7 @@ export type Ways = {
 /** A stored study: a new one for this process to run, or that of an earlier request. */
 type Acceptance = { study: RunnableStudy; isNew: boolean };
 
-/** Stores a study with its slot and its Idempotency-Key, all or none. */
+/** Stores a study with its slot and its `Idempotency-Key`, all or none. */
 export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Acceptance> {
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   // Before the checks: a repeat may name a persona that is gone by now.
@@ -144,7 +144,7 @@ const longest = 60;
 /** So much of a topic is read: a slug has its first words. */
 const longestRead = 2_000;
 
-/** A study's slug: the topic's own words and the kind of study, such as `mid-market-cfos-evaluate-competitive-analysis`. */
+/** A study's slug: the topic's own words and the kind of study. */
 export function slugOf(topic: string, study_type: StudyTypeId): string {
   const latin = readPart(topic, longestRead).replaceAll("&", "").normalize("NFKD").replace(/\p{M}/gu, "");
   const words = new Set(contentWords(latin).map((word) => word.replace(/[^a-z0-9]/g, "")));

@@ -17,7 +17,7 @@ import { FollowUp, followUpOrder, StudyId } from "./study-record.ts";
 export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) =>
   readStudy(study_id, oneStudy(accountOf(caller).account_id, study_id), missingStudy);
 
-/** A study for anyone with its report's address: its id is 122 bits of chance, and no more is needed. */
+/** A study for anyone with its report's address: its id is too much chance to be guessed, and no more is needed. */
 export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
   if (!StudyId.safeParse(study_id).success) throw new AppError("not_found", noReport);
   return readStudy(study_id, eq(studies.study_id, study_id), goneReport);
@@ -72,7 +72,7 @@ export async function readFollowUps(db: Database | Transaction, study_id: string
   return rows.filter(isAnswered).map(toFollowUp);
 }
 
-/** From version 4 on the built-in engine says that it cannot interpret a question; before, it answered in its own way. */
+/** The built-in engine says that it cannot interpret a question; its early versions answered in their own way. */
 const noteOn = ({ engine: { kind, version } }: FollowUpResult): string | null =>
   kind === "simulator" && Number.parseInt(version, 10) >= 4 ? cannotInterpret : null;
 

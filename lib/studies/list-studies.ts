@@ -103,7 +103,7 @@ export async function findUses(account_id: string, persona_ids: string[]): Promi
 /** The kinds of study. */
 export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => ({ study_types: studyTypes });
 
-/** What an account has begun and used, newest first; what a study used counts when it began. */
+/** What an account has begun and used; what a study used counts when it began. */
 export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
   const { rows } = await db.execute<MonthOfUse>(sql`
     with used as (

@@ -23,7 +23,7 @@ export const visitorStudies = { atOnce: 2, days: 30 };
 export const simulateOptions = { least: 2, most: 6 };
 /** How many follow-ups a study takes. */
 export const mostFollowUps = 20;
-/** How long a request is recognised by its Idempotency-Key, in hours. */
+/** How long a request is recognised by its `Idempotency-Key`, in hours. */
 export const idempotencyHours = 24;
 
 /** How many interviews each persona gives; `usual` where the request does not say. */

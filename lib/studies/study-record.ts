@@ -20,7 +20,7 @@ import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 import { interviewCosts } from "./study-limits.ts";
 import { studyStatuses } from "./study-status.ts";
 
-// A study as it is answered: waiting or running, listed, complete, and in full.
+// A study as it is answered.
 
 const priceInWords = `${interviewCosts}.`;
 

@@ -101,7 +101,7 @@ type History = Partial<Pick<ModelEngineOptions, "calls" | "spentUsd" | "deadline
 
 let builtIn: () => Engine = simulator;
 
-/** The engine of one study, which counts its use: the simulator if requested, else the models of AI_MODEL, if any. */
+/** The engine of one study, which counts its use: the simulator if requested, else the models of `AI_MODEL`, if any. */
 export function engineOf(requested?: "simulator", history?: History): Engine {
   const { AI_MODEL } = env();
   const engine =

@@ -11,7 +11,7 @@ import { StudyId } from "../study-record.ts";
 
 const anObject = <Value>() => z.custom<Value>((value) => typeof value === "object" && value !== null);
 
-/** A study with its calls, as export-study writes it and replay reads it. */
+/** A study with its calls, to keep in a file and to replay. */
 export const StudyFile = z.object({
   touchstone_study: z.literal(1),
   study: z.object({

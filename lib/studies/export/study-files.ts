@@ -210,7 +210,7 @@ function codebookCsv(study: FullStudy): string {
   return csvOf([head, ...rows.map((row) => [labelOf(study), ...row])]);
 }
 
-/** The answer, and beside a choice among options the one that was shown first, of best_worst in each set. */
+/** The answer, and beside a choice among options the one that was shown first, of `best_worst` in each set. */
 function columnsOf(question: ClosedResult): Column[] {
   const { id, kind, options } = question;
   const about = wordsOfQuestion(question);

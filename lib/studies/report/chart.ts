@@ -19,7 +19,7 @@ export type BarChart = Common & {
   from: number;
   to: number;
   bars: Bar[];
-  /** A value to compare all bars with, such as the rule of Ellis. */
+  /** A value to compare all bars with. */
   rule: { value: number; label: string } | null;
   /** Where bars of random answers end, shaded. */
   random?: { low: number; high: number };
@@ -58,7 +58,7 @@ export type SideChart = Common & {
 
 export type Chart = BarChart | CurveChart | PointChart | SideChart;
 
-/** A value as a chart writes it, with at most two decimals or exactly `decimals`; a dash where it is missing. */
+/** A value as a chart writes it, with few decimals or exactly `decimals`; a dash where it is missing. */
 export function inUnit(value: number | null | undefined, unit: ChartUnit, decimals?: number): string {
   if (value == null) return "—";
   if (unit === "share") return `${Math.round(value * 100)} %`;

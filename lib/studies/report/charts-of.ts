@@ -204,10 +204,10 @@ const stepsOf = ({ items }: Measure) => items.map(({ label }) => ({ x: amountIn(
 const lineOf = ({ items }: Measure): Line["points"] =>
   items.flatMap(({ label, value }) => (value === null ? [] : [{ x: amountIn(label), y: value }]));
 
-/** The amount in a price in words: 1200.5 in "$1,200.50 a month". */
+/** The amount in a price in words. */
 const amountIn = (words: string): number => Number(/\d[\d,]*(\.\d+)?/.exec(words)?.[0].replaceAll(",", ""));
 
-/** What all prices share: "Price a month". */
+/** What all prices share, as an axis is called. */
 function axisOf(steps: CurveChart["steps"]): string {
   const [, ...rest] = steps[0]!.label.split(" ");
   return ["Price", ...rest].join(" ");

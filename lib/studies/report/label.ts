@@ -42,7 +42,7 @@ export function citedQuote(study: FullStudy, quote: { quote: string; persona_id:
 export const isStandard = (of: { personas: readonly { id: string }[]; audience: Audience }): boolean =>
   of.personas.every(({ id }) => defaultIds[of.audience].includes(id));
 
-/** How often each persona was interviewed: "each asked twice"; where some interviews are missing, that it differs. */
+/** How often each persona was interviewed; where some interviews are missing, that it differs. */
 export function timesAsked({ n_interviews, n_personas }: Pick<Quant, "n_interviews" | "n_personas">): string {
   const times = n_interviews / n_personas;
   if (!Number.isInteger(times)) return "not all asked as often";

@@ -13,7 +13,7 @@ export const hasNps = ({ study_type, understood }: Study): boolean =>
 /** Studies before 4.0.0 had the topic's question in place of a subject without a name. */
 const isQuestion = (subject: string): boolean => /^the (?:question|topic) “/i.test(subject);
 
-/** The ends of the projected NPS's interval, as whole points from −100 to 100: more digits say nothing. */
+/** The ends of the projected NPS's interval, as whole points: more digits say nothing. */
 export const npsEnds = ({ nps }: Pick<Quant, "nps">): { low: number; high: number } => ({
   low: Math.round(nps.low),
   high: Math.round(nps.high),
@@ -25,7 +25,7 @@ export function npsInterval(quant: Pick<Quant, "nps">): string {
   return `${coverage} interval ${signed(low)} to ${signed(high)}`;
 }
 
-/** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */
+/** A number with its sign, as a score is written that can be below 0. */
 export const signed = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${shortDecimal(Math.abs(value))}`;
 

@@ -41,7 +41,7 @@ export function outcomesOf(study: DividedStudy, names: Names): Outcomes {
 
 type Panel = (readonly [id: string, interviews: Interview[]])[];
 
-/** From this share of its probability on the two upper answers a persona would, and from as much on the others would not. */
+/** From this share of its probability on the upper answers a persona would, and from as much on the others would not. */
 const likely = 0.6;
 
 const sidesOfEstimate = [

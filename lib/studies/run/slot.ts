@@ -15,11 +15,11 @@ import { isFree, isLeased, isOpen, studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 import { countedEnds } from "../study-status.ts";
 
-// A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
-// A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
-// Lock order: slot, then due work, then study. It avoids deadlocks.
+// A key has one row in `study_slots` for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is
+// counted. A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends. Lock
+// order: slot, then due work, then study. It avoids deadlocks.
 
-/** Seconds until a caller may try again for a free slot: a light study takes seconds, a long one a minute. */
+/** Seconds until a caller may try again for a free slot. */
 export const slotRetrySeconds = 5;
 
 /** Why a study is refused while all slots of its key are taken. */
