@@ -43,11 +43,11 @@ export const defaultIds: { [audience in Audience]: string[] } = {
 };
 
 const base32 = "abcdefghijklmnopqrstuvwxyz234567";
-/** A new persona's id: 130 bits of chance, from numbers of 0 and more, below 1. */
+/** A new persona's id, from numbers of 0 and more, below 1. */
 export const newPersonaId = (next: () => number): string =>
   `p_${Array.from({ length: 26 }, () => base32[Math.floor(next() * base32.length)]).join("")}`;
 
-/** The id of a default persona, such as p_cmo, or of a new one. */
+/** The id of a default persona, or of a new one. */
 export const PersonaId = z
   .string()
   .regex(/^p_[a-z0-9_]{2,40}$/, {

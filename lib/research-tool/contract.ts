@@ -26,7 +26,7 @@ const persona = changePersonaEndpoint.input.shape;
 const nameOrId = z.string().min(1).max(longestFact.name);
 const ids = z.array(nameOrId).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
 
-/** The study_id of the newest study. */
+/** The `study_id` of the newest study. */
 export const newestWord = "last";
 
 const members = {
@@ -42,7 +42,7 @@ const members = {
   price: study.price,
   stimulus: study.stimulus.describe("Words that people are shown."),
   questions: study.questions.describe("Your own guide."),
-  // Written out, their shape would be a fifth of the tool's description; create_study checks it.
+  // Written out, their shape would be a fifth of the tool's description; `create_study` checks it.
   closed_questions: z
     .array(z.looseObject({}))
     .optional()

@@ -8,7 +8,7 @@ import type { ResearchVerb } from "./verbs.ts";
 
 type MessageForm = {
   verb: ResearchVerb;
-  /** The form as help and docs/research.md write it. */
+  /** The form as readers see it. */
   form: string;
   /** Matches a whole message, each part once, so that it is linear in the message. */
   pattern: RegExp;

@@ -187,7 +187,7 @@ function answerBriefly({ markdown, label, full }: { markdown: string; label: str
 
 const room = 200;
 
-/** Does what a call asks: reads and small changes at once; what spends, publishes or deletes is proposed. */
+/** Does what a call asks at once, or proposes what needs a yes. */
 async function doVerb(task: Task): Promise<Outcome> {
   const { verb, members } = task;
   const { needs, changes } = entryOf(verb);

@@ -21,7 +21,7 @@ type VerbEntry = {
   example?: Record<string, unknown>;
 };
 
-/** What needs a yes, as the verbs of propose-verbs.ts do. */
+/** What needs a yes. */
 export const needsYes = "What costs money, publishes or deletes";
 
 export type ResearchVerb = keyof typeof tables.verbs;
