@@ -26,7 +26,7 @@ import {
   resolution,
   unused,
 } from "./words/notes.ts";
-import { unanswered } from "./words/openings.ts";
+import sentences from "./words/sentences.json" with { type: "json" };
 
 /** The built-in engine: rehearses a study by a choice model with stated assumptions. One seed has one study within a version. */
 export function simulator(): Engine {
@@ -53,7 +53,7 @@ export function simulator(): Engine {
 
 /** How much a side counts: what is said of one's own side by its strength, and what is said of the other to a question about it. */
 const sizes = { own: [0.4, 0.7, 0.9], other: 0.2 } as const;
-const declined = new Set(unanswered);
+const declined = new Set(sentences.unanswered);
 
 function code({ plan, study_type, transcript }: CodeTask): Coding {
   const sentencesByTurn = transcript.map(({ a }) => saidIn(study_type, a));

@@ -5,7 +5,7 @@ import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { pickedIn } from "../../engines/simulator/people/mind.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import deciders from "../../engines/simulator/words/deciders.json" with { type: "json" };
-import { unanswered } from "../../engines/simulator/words/openings.ts";
+import sentences from "../../engines/simulator/words/sentences.json" with { type: "json" };
 import { studyTypeIds } from "../../engines/study-types.ts";
 import { runStudy } from "./run-study.ts";
 
@@ -41,7 +41,7 @@ describe("a rehearsal of any type", () => {
           const { interviews } = await study({ study_type, seed, topic: "What do people make of it?", given });
           expect(interviews, study_type).toHaveLength(interviewsEach);
           const turns = interviews.flatMap(({ transcript }) => transcript);
-          expect(turns.filter(({ kind, a }) => kind === "probe" && unanswered.includes(a))).toEqual([]);
+          expect(turns.filter(({ kind, a }) => kind === "probe" && sentences.unanswered.includes(a))).toEqual([]);
         }
       } finally {
         Object.assign(words, before);
@@ -56,7 +56,7 @@ describe("a rehearsal of any type", () => {
     expect(findings.interviews).toHaveLength(interviewsEach);
     const probes = findings.interviews.flatMap(({ transcript }) => transcript.filter(({ kind }) => kind === "probe"));
     expect(probes.length).toBeGreaterThanOrEqual(interviewsEach);
-    for (const { a } of probes) expect(unanswered).toContain(a);
+    for (const { a } of probes) expect(sentences.unanswered).toContain(a);
   });
 });
 

@@ -12,20 +12,9 @@ import { firmerThan, pickOf, readClosest, rivalOf, traitsOf } from "../people/mi
 import { priceInQuestion, type RespondTask } from "../plan-of.ts";
 import { importance, priceStep } from "../rating/utility.ts";
 import deciders from "../words/deciders.json" with { type: "json" };
-import {
-  leaningsOf,
-  money,
-  noStepWords,
-  nothingToSay,
-  nothingWanted,
-  nowhere,
-  onlyWhereSaid,
-  priceLevels,
-  saidBefore,
-  stepWords,
-  unanswered,
-} from "../words/openings.ts";
+import { leaningsOf, money } from "../words/openings.ts";
 import probes from "../words/probes.json" with { type: "json" };
+import sentences from "../words/sentences.json" with { type: "json" };
 import { type Form, filled, formOf, meaningOf, type OpeningRow, openingFor, type Sequel } from "./sentence-meanings.ts";
 import {
   becauseOf,
@@ -39,6 +28,18 @@ import {
   speakerOf,
   weightiest,
 } from "./speaker.ts";
+
+const {
+  noStepWords,
+  nothingToSay,
+  nothingWanted,
+  nowhere,
+  onlyWhereSaid,
+  priceLevels,
+  saidBefore,
+  stepWords,
+  unanswered,
+} = sentences;
 
 /** What is answered to a probe: what makes it matter, the next, stronger sentence of what was quoted, or what would turn it. */
 function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {

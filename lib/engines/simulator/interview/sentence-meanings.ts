@@ -6,8 +6,9 @@ import { considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../re
 import type { Follow, Leaning, Opening } from "../../study-form.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
 import { sentencesOf } from "../../texts.ts";
-import { joining, leaningsOf, noStepWords, priceLevels, stepWords } from "../words/openings.ts";
+import { joining, leaningsOf } from "../words/openings.ts";
 import probes from "../words/probes.json" with { type: "json" };
+import sentences from "../words/sentences.json" with { type: "json" };
 
 /** What follows an opening: a sentence of a side, or what is wanted or weighs most. */
 export type Sequel = {
@@ -102,10 +103,10 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
       for (const side of [1, -1] as const)
         for (const [strength, sentence] of table[id][side === 1 ? "for" : "against"].entries())
           for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
-  for (const [level, forms] of priceLevels.entries())
+  for (const [level, forms] of sentences.priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
-  for (const form of noStepWords) add(form, { of: "price", side: -1 });
-  for (const [at, forms] of stepWords.entries())
+  for (const form of sentences.noStepWords) add(form, { of: "price", side: -1 });
+  for (const [at, forms] of sentences.stepWords.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(at - 2) as 1 | 0 | -1, stance: at + 1 });
   const answers = scales[studyForms[study_type].closing.scale].map((answer) => `${answer}.`);
   for (const [at, sentence] of [...answers, ...leaningsOf(study_type)].entries())
