@@ -63,7 +63,7 @@ export default async function DemandPage() {
       <Section id="how" title="How this is counted">
         <p className="max-w-prose">
           Pages, API and MCP count alike, by {saltSpan.words}s. Until enough senders are together only a scrambled form
-          (a keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are
+          (a keyed hash) of the search is kept, for at most {plural(saltDays, "day")}. Words are shown only when all are{" "}
           {readableWords}, and none looks like a secret or personal data. Counts by {saltSpan.words} are kept for{" "}
           {plural(keptDemandDays, "day")}. A sender is {clientInWords}, so many people may be one.
         </p>

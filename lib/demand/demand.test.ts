@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Endpoint, MemberOf } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { demandOrder, getDemandEndpoint, keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
 import { flushSearches, forgetDemand, getDemand, hideDemand, listDemand, noteSearch } from "#lib/demand/demand.ts";
@@ -7,6 +8,9 @@ import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/request-head.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
+import { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
 
 useDatabase();
 const token = announceEntry("token-of-this-process");
@@ -17,6 +21,9 @@ const send = (client: number, url: string) => noteSearch(url, { [addressHeader]:
 const sendFrom = (count: number, url: string) => {
   for (let client = 1; client <= count; client += 1) send(client, url);
 };
+/** The address of a call, by the names that its operation has. */
+const addressOf = <E extends Endpoint>({ path }: E, members: { [member in MemberOf<E>]?: string }) =>
+  `${path}?${new URLSearchParams(members as Record<string, string>)}`;
 const read = () => getDemand({}, { address: null, spent: [] });
 const today = new Date().toISOString().slice(0, 10);
 
@@ -32,8 +39,8 @@ describe("a search that no tool answers", () => {
     sendFrom(2, wanted);
     await flushSearches();
     send(3, "/search?q=Pottery+kiln+controller");
-    send(4, "/api/recommend?task=a+Pottery+kiln+controller");
-    send(1, "/api/tools?q=pottery%20kiln%20CONTROLLER&limit=5");
+    send(4, addressOf(recommendToolsEndpoint, { task: "a Pottery kiln controller" }));
+    send(1, addressOf(searchToolsEndpoint, { q: "pottery kiln CONTROLLER", limit: "5" }));
     await flushSearches();
     expect((await read()).searches).toEqual([]);
     const message = modern("tools/call", { name: "search_tools", arguments: { q: "pottery kiln controller" } });
@@ -89,7 +96,8 @@ test(`searches are listed ${demandOrder.words}`, async () => {
 
 test("a pair is counted in either order, and only of listed tools", async () => {
   sendFrom(3, "/compare?tools=postmark-api,resend-api");
-  for (const client of [4, 5]) send(client, "/api/compare?tools=resend-api,postmark-api,github-mcp");
+  const three = addressOf(compareToolsEndpoint, { tools: "resend-api,postmark-api,github-mcp" });
+  for (const client of [4, 5]) send(client, three);
   sendFrom(9, "/compare?tools=postmark-api,no-such-tool");
   await flushSearches();
   const { pairs } = await read();
