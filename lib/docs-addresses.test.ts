@@ -6,6 +6,7 @@ import { research } from "./api/research.ts";
 import reportFiles from "./engines/report-files.json" with { type: "json" };
 import { feeds } from "./feeds/feed.ts";
 import { feedEndings } from "./format.ts";
+import { publicPages } from "./http/send-cached-page.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { ownerFile } from "./replies/contract.ts";
@@ -85,6 +86,19 @@ test("each address of the service that code and texts name is there, with its pl
   });
   expect(addresses.length).toBeGreaterThan(900);
   expect(strange).toEqual([]);
+});
+
+test("each page that is kept, or has a twin without that, is there", () => {
+  const unkept = /const unkeptPages = \/(.*)\/;/.exec(readFileSync("lib/http/markdown-twin.ts", "utf8"))![1]!;
+  const paths = [publicPages.source, unkept].flatMap((source) => {
+    const ways = /\((?:\?:)?(.*)\)/.exec(source)![1]!.match(/(?:\([^)]*\)|[^|()])+/g)!;
+    return ways.flatMap((way) => {
+      const [, before, choice] = /^(.*)\((.*)\)$/.exec(way) ?? ["", "", way];
+      return choice!.split("|").map((one) => `/${before}${one}`.replaceAll("[^/]+", "x").replaceAll("\\/", "/"));
+    });
+  });
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !isRoute(path))).toEqual([]);
 });
 
 test("each operation that a page links by its name is one", () => {
