@@ -150,13 +150,13 @@ test("a variable that CONTRIBUTING.md or a program of the examples names is read
   expect(named.filter((name) => !read.has(name) && !variables.includes(name))).toEqual([]);
 });
 
-test("so is one that a script, a drill, the benchmark or a browser's test sets", () => {
-  const begins = new RegExp(
-    `\\b(?:${[...new Set(variables.map((name) => name.split("_", 1)[0]))].join("|")})(?:_[A-Z]+)+(?=: )`,
-    "g",
-  );
-  const files = globSync(["scripts/*.mjs", "{bench,drill,e2e}/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
-  const set = files.flatMap((text) => text.match(begins) ?? []);
+test("so is one that is set or read by its name alone", () => {
+  const first = [...new Set(variables.map((name) => name.split("_", 1)[0]))].join("|");
+  const named = new RegExp(`\\b(?:${first})(?:_[A-Z]+)+(?=: )|(?<=process\\.env\\.)(?:${first})_[A-Z_]+`, "g");
+  const files = globSync(["*.ts", "{app,lib}/**/*.{ts,tsx}", "{scripts,examples}/*.mjs", "{bench,drill,e2e}/**/*.ts"], {
+    exclude: ["lib/testing/corpus/**"],
+  }).map((file) => readFileSync(file, "utf8"));
+  const set = files.flatMap((text) => text.match(named) ?? []);
   expect(set.length).toBeGreaterThan(50);
   expect([...new Set(set)].filter((name) => ![...variables, ...ofNode].includes(name))).toEqual([]);
 });

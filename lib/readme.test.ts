@@ -191,6 +191,7 @@ const sentences = [
   `deleted after ${visitorStudies.days} days`,
   `\`${outboxPlace}\`, and it lies there for ${spanInWords(outboxHours * hourMs)}`,
   `newest file of \`${outboxPlace.replace("DATA_DIR", readEnvironment({}).DATA_DIR)}\`.`,
+  `Without configuration the data is in ${code(readEnvironment({}).DATA_DIR)}, in`,
   `Unset: \`${usualSender}\` at the host of`,
   `\`${badgeAddress("{tool_id}")}\` shows the firsthand score`,
   `[![Touchstone](https://your.service${badgeAddress("nodejs")})]`,
@@ -267,11 +268,20 @@ test("the confirmation in the docs is one that can be signed", () => {
 });
 
 test("the file of a key has one name in the examples and in what is said of them", () => {
-  const files = ["README.md", "components/moderation/how-to-withdraw.tsx", ...globSync("examples/*review.*")];
+  const files = [
+    "README.md",
+    ".gitignore",
+    "components/moderation/how-to-withdraw.tsx",
+    ...globSync("examples/*review.*"),
+  ];
   const said = files.map((file) => [...new Set(readFileSync(file, "utf8").match(/[\w.-]+\.pem\b/g))]);
   expect(files.length).toBeGreaterThan(4);
   expect(said).toEqual(files.map(() => [".agent-key.pem"]));
   expect(new Set(readFileSync("lib/about/skill.md", "utf8").match(/[\w.-]+\.pem\b/g)).size).toBe(1);
+});
+
+test("the folder of the data is no part of the sources", () => {
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${readEnvironment({}).DATA_DIR}/`);
 });
 
 test("an example in the error of a variable is that of its row", () => {

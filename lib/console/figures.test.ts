@@ -23,6 +23,7 @@ import {
   stepWords,
 } from "./contract.ts";
 import metrics from "./metrics.json" with { type: "json" };
+import type { Message } from "./send-alert.ts";
 
 test("no chart shows days that are forgotten by then", () => {
   expect(Math.max(...Object.values(spans).map(({ minutes }) => minutes))).toBeLessThanOrEqual(countedDays * 24 * 60);
@@ -74,6 +75,8 @@ test("a table that a text for the operator names is one of the service", () => {
 test.each([
   `lists the \`${unverifiedWord}\` tools, ${unverifiedOrder}, each`,
   `lists what is reported, ${logOrder}, with`,
+  `has its kind as the first word of its member ${code("kind" satisfies keyof Message)}.`,
+  `has the old one's \`kind\` in its member “${"replaces" satisfies keyof Message}”`,
   `from your own address does not close ${inList(watched.map((path) => code(`/${path}`)))}.`,
   `requests refused (4xx but ${inChoice(noRefusals.map((status) => code(String(status))))}, and`,
 ])("docs/operate.md says it as the code does: %s", (sentence) => {
