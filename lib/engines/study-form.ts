@@ -59,8 +59,8 @@ export type Follow = {
 };
 
 /**
- * How answers to a question of the guide begin, in forms with " / " between them: by how one leans, or for all. Each "→"
- * stands for a sentence that follows. A row with `where` is for requests that have it.
+ * How answers to a question of the guide begin, in forms with " / " between them: by how one leans, or for all. Each "→" is
+ * a sentence that follows. A row with `where` is for requests that have it.
  */
 export type Opening = {
   purpose: string;

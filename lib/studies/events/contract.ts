@@ -93,7 +93,7 @@ export const endEvents = { complete: "completed", failed: "failed", cancelled: "
 >;
 export type EndEvent = (typeof endEvents)[keyof typeof endEvents];
 
-/** The id of a study's last event: a browser that has it is told to ask no more. */
+/** The id of a study's last event: a browser that has it asks no more. */
 export const endId = "end";
 
 const error = `Send Last-Event-ID as an event's id, which is a number or ${endId}, or leave it out.`;

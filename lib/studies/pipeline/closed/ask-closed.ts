@@ -125,7 +125,7 @@ const drawn: Reader = ({ question }, { shares = [] }, draw) => {
   const places = isMulti
     ? probabilities.flatMap((probability, place) => (draw.next() < probability ? [place] : []))
     : [sample(draw, probabilities)];
-  // Who does not know, or wants none, chooses nothing; nothing at all is none of them, where that is offered.
+  // Who does not know, or wants none, chooses nothing; no choice at all counts as the offer of none, where there is one.
   const beside = places.findLast((place) => place >= options.length);
   const state = beside === undefined ? "answered" : besideOf(question)[beside - options.length]!;
   if (state !== "answered") return { state, probabilities };
