@@ -13,38 +13,27 @@ export const subjectWords = 12;
 /** How many lines of a text that is shown are compared, at most. */
 export const mostLines = 4;
 
-/** What an engine read out of the request. Nothing in it is known of the world: names are only repeated. */
+/** What an engine read out of the request, as `model/prompts/plan.md` says of each member. Nothing in it is known of the world: names are only repeated. */
 export type Plan = {
-  /** The decision that the study is to inform; null where the topic names none. */
   decision: string | null;
   /** What is to be answered, the topic's own question first. */
   questions: string[];
-  /** What people are asked about, as a noun phrase that fits into a question; null where nobody named it. */
   subject: string | null;
-  /** The kind of thing it is; null where the engine does not say. */
   category: string | null;
-  /** Whose offer is studied, where the topic names one. */
   brand: string | null;
-  /** Other names in the request that it is compared with. */
   competitors: string[];
-  /** What people do today instead, in the topic's words. */
   status_quo: string | null;
-  /** Words that people are shown, to the letter. */
   stimulus: string | null;
   prices: Price[];
   /** Promises and features the topic mentions, in its own words; of a message test the lines that are compared. */
   claims: string[];
-  /** Ids of the considerations that the topic touches, the most touched first. */
   considerations: string[];
   /** Labels of this study alone, beside the considerations; at most `mostOwnLabels`. */
   labels: string[];
-  /** The topic's language as a BCP 47 tag; null where it is unknown. */
   language: string | null;
   /** How much of the topic was understood, from 0 to 1. */
   coverage: number;
-  /** Whether it is known what people are to be asked about. */
   understood: boolean;
-  /** What was not understood, in the topic's own words. */
   not_understood: string[];
   /** Core questions in the order in which they are asked; null where the guide of the study's type is to be used. */
   guide: string[] | null;
@@ -52,19 +41,14 @@ export type Plan = {
   unasked: string[];
   /** What is asked at the end of every interview; null for nothing. */
   closing: string | null;
-  /** What the topic has people pick among; empty where it names no options. */
   options: string[];
-  /** Whom the topic is about, as a plural noun phrase; null where it does not say. */
   people: string | null;
-  /** The side that the topic's question asks about: 1 for the subject, −1 against it; null for both. */
   side_asked: 1 | -1 | null;
   /** The words of the considerations' labels in the topic's language, by id. */
   terms: Record<string, string>;
   /** What of the topic is pasted material and no request; null for none. */
   material: string | null;
-  /** Why the study is refused, in words; null where it is not. */
   refuse: string | null;
-  /** Whether the topic comes so near to harm that no advice is given. */
   sensitive: boolean;
 };
 
