@@ -196,7 +196,6 @@ export function env(): Env {
 }
 
 const notRight = (fault: string) => new Error(`The environment is not right: ${fault}.`);
-
 /** Checks a set of variables; an empty one counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): Env {
   const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));

@@ -98,9 +98,7 @@ const spans = [
 /** What marks generated data, and how its pictures and feeds are headed. */
 export const demoName = "Demo data";
 export const demoMark = `${demoName.toUpperCase()} · `;
-
 export const notMeasured = "not measured";
-/** How long ago something was that is no minute old. */
 export const justNow = "just now";
 
 /** How long ago a moment was, in its largest unit: "3 days ago". */

@@ -14,6 +14,5 @@ export type Kind = keyof typeof kindWords;
 export const activityKinds = Object.keys(kindWords) as Kind[];
 /** All kinds in a sentence. */
 export const kindsInWords = inList(activityKinds.map((kind) => kindWords[kind].many.toLowerCase()));
-
 /** What the text on taking part and its parts are called. */
 export const partTitles = { whole: "How to take part", afterTask: "After a task", checkIn: "Checking in" } as const;

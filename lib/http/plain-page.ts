@@ -60,9 +60,7 @@ type WrongRequest = { receiver: string; back: string; reason: string };
 /** Where a person reads how clients are connected, and the way home. */
 export const onward = '<a href="/docs/research#connect">How to connect a client</a> · <a href="/">Home</a>';
 
-/** What the pages on a request of a client are called that is not right. */
 export const wrongRequest = "This client was not connected";
-
 /** A page that says why a client's request is not right, where the client is, and leaves the way there to the person. */
 export function wrongRequestPage({ receiver, back, reason }: WrongRequest, cookie: string | undefined): string {
   const host = escaped(receiver);

@@ -64,9 +64,7 @@ export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
 export const allowed = (group: LimitGroup, subject: Subject): string =>
   windowsInWords(group, subject).join(" and ") || "any number";
 
-/** What a limit also counts. */
 export const refusedToo = "refused ones too";
-
 /** All limits of a group, such as "10 an hour per key, 30 an hour per client". */
 export const allowedToAll = (group: LimitGroup): string =>
   subjects

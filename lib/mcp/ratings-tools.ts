@@ -3,15 +3,8 @@ import { partTitles } from "../activity/kinds.ts";
 import { ratings } from "../api/ratings.ts";
 import { choiceOf } from "../choice-of.ts";
 import { ConfirmationDocument } from "../confirmations/contract.ts";
-import {
-  contentLicence,
-  contentTrust,
-  type Endpoint,
-  type Operation,
-  onlyData,
-  repeats,
-  type Verb,
-} from "../contract.ts";
+import type { Endpoint, LimitGroup, Operation, Verb } from "../contract.ts";
+import { contentLicence, contentTrust, onlyData, repeats } from "../contract.ts";
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll, refusedToo } from "../limits/limits.ts";
 import { inOneThread } from "../limits/thread-bytes.ts";
@@ -97,13 +90,15 @@ const submitReview = {
 const askQuestion = { ...submitQuestionEndpoint, input: submitQuestionEndpoint.input.extend({ dry_run }) };
 const giveAnswer = { ...submitAnswerEndpoint, input: submitAnswerEndpoint.input.extend({ dry_run }) };
 
-const { resources } = ratingsWords;
 /** The sections of get_service_info: what each has, and the operation that reads it. */
 const sections = {
   stats: { has: "counts and rating summaries, firsthand and desk apart", ...ratingsOperation("get_stats") },
   dimensions: { has: "the rubric with the meaning of each point", ...ratingsOperation("get_dimensions") },
-  sources: { has: `${resources.sources.title.toLowerCase()}, and its licences`, ...ratingsOperation("get_sources") },
-  health: { has: resources.health.title.toLowerCase(), ...ratingsOperation("get_health") },
+  sources: {
+    has: `${ratingsWords.resources.sources.title.toLowerCase()}, and its licences`,
+    ...ratingsOperation("get_sources"),
+  },
+  health: { has: ratingsWords.resources.health.title.toLowerCase(), ...ratingsOperation("get_health") },
   participation: { has: partTitles.whole.toLowerCase(), ...ratingsOperation("get_participation") },
 };
 export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
@@ -128,10 +123,8 @@ type Traits = Omit<Parameters<typeof tool>[2], "title" | "description">;
 /** The name of a tool: each has its words under it. */
 export type ToolName = keyof typeof texts;
 
-const limitsOf = (group: Parameters<typeof allowedToAll>[0], more = "") =>
-  `Limits: ${allowedToAll(group)}, ${refusedToo}${more}.`;
+const limitsOf = (group: LimitGroup, more = "") => `Limits: ${allowedToAll(group)}, ${refusedToo}${more}.`;
 const notDry = ", dry runs not";
-
 /** An operation as a tool of its name, with the words that models read. */
 function toolOf<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, traits: Traits = {}) {
   const { title, description } = ownValue(texts, operation.name)!;

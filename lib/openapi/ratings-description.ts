@@ -1,14 +1,7 @@
 import { noAccount, openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
-import {
-  contentLicence,
-  contentTrust,
-  type Endpoint,
-  interfaceVersion,
-  limitGroups,
-  onlyData,
-  repeats,
-} from "../contract.ts";
+import type { Endpoint } from "../contract.ts";
+import { contentLicence, contentTrust, interfaceVersion, limitGroups, onlyData, repeats } from "../contract.ts";
 import { reconnectMs } from "../http/event-stream.ts";
 import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";

@@ -29,7 +29,6 @@ export const StudyId = z.uuid().describe("A study's id.");
 export const study_id = z.string().describe(StudyId.description!);
 
 export const declined = "declined to answer";
-
 /** What a seed fixes. */
 export const sameSeed = "the same request with the same seed has the same content";
 /** The largest seed. */

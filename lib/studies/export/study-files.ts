@@ -1,5 +1,4 @@
 import words from "#lib/engines/closed-words.json" with { type: "json" };
-import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { flagDemo } from "../../db/client.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
@@ -14,6 +13,7 @@ import { type Cell, cellMarks, cellOf, optionInCell } from "../report/closed-cel
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import { rehearsedGuide } from "../report/rehearsal-tally.ts";
+import reportWords from "../report/report-words.json" with { type: "json" };
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
@@ -53,7 +53,7 @@ function interviewGuide(study: FullStudy): string {
   );
   const guide = study.understood?.guide ?? [];
   return `${[
-    ...guideHead(study),
+    ...headOf(study),
     `The simulated answer to be checked: ${escaped(study.headline_finding)}`,
     ...items,
     ...(guide.length === 0
@@ -67,15 +67,14 @@ function interviewGuide(study: FullStudy): string {
 }
 
 const toFill = "- What they said: ";
-const guideHead = (study: FullStudy): string[] => [
+const headOf = (study: FullStudy) => [
   `*${escaped(labelOf(study))}*`,
   `# ${reportWords.guide}: ${escaped(study.topic)}`,
 ];
-
 function rehearsedQuestions(study: FullStudy): string {
   const { first, questions } = rehearsedGuide(study);
   return `${[
-    ...guideHead(study),
+    ...headOf(study),
     ...(first === "" ? [] : [escaped(first)]),
     ...questions.map(({ text }, at) => `## ${at + 1}. ${escaped(text)}\n\n${toFill}`),
     `[The rehearsal](${study.report_url})`,

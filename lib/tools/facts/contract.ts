@@ -94,7 +94,6 @@ export const WrittenPackage = z
   });
 export type WrittenPackage = z.infer<typeof WrittenPackage>;
 
-/** What is said of a package that is not the tool's. */
 export const notToInstall = "do not install it";
 /** What came of asking a package's registry, or who names the package while none was asked. */
 export const packageStates = {
