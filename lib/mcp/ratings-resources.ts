@@ -51,11 +51,12 @@ const participation = textFile("mcp/participation.md");
 /** The address of the whole OpenAPI document, with room for it. */
 export const wholeOpenApi = ratingsUri("openapi?max_kb=350");
 
-const schema = (name: string, shape: z.ZodType) => async () => ({
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: ratingsUri(`schemas/${name}.json`),
-  ...withoutReferences(jsonSchemaOf(shape, "input")),
-});
+function schema(name: "review-document" | "question" | "answer", shape: z.ZodType): McpResource {
+  const path = `schemas/${name}.json`;
+  const $schema = "https://json-schema.org/draft/2020-12/schema";
+  const read = async () => ({ $schema, $id: ratingsUri(path), ...withoutReferences(jsonSchemaOf(shape, "input")) });
+  return documentResource(path, read, words(`${name}-schema`));
+}
 
 const errors = async () => ({
   errors: Object.entries(errorExamples).map(([code, { when, example }]) => ({
@@ -93,21 +94,9 @@ function words(name: keyof typeof resources): Words {
 export const ratingsResources: McpResource[] = [
   jsonResource("rubric", readingOf("get_dimensions"), words("rubric")),
   markdownResource("review-protocol", reviewProtocolGuide, words("review-protocol")),
-  documentResource(
-    "schemas/review-document.json",
-    schema("review-document", ReviewDocument),
-    words("review-document-schema"),
-  ),
-  documentResource(
-    "schemas/question.json",
-    schema("question", submitQuestionEndpoint.input.omit({ dry_run: true })),
-    words("question-schema"),
-  ),
-  documentResource(
-    "schemas/answer.json",
-    schema("answer", submitAnswerEndpoint.input.omit({ dry_run: true })),
-    words("answer-schema"),
-  ),
+  schema("review-document", ReviewDocument),
+  schema("question", submitQuestionEndpoint.input.omit({ dry_run: true })),
+  schema("answer", submitAnswerEndpoint.input.omit({ dry_run: true })),
   documentResource("test-vectors", signingVectors, words("test-vectors")),
   markdownResource("participation", participationGuide, words("participation")),
   jsonResource("stats", readingOf("get_stats"), words("stats")),
