@@ -1,4 +1,4 @@
-// "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
+// The check of a review in the reader's browser: the server's own strict rule, step by step, from the bytes up.
 
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { decodeBase64url, isStrictSignature, isWeakKey, keyIdDigits } from "#lib/crypto/strict-ed25519.ts";

@@ -32,7 +32,7 @@ export const skill = {
   description: /^description: (.+)$/m.exec(guides.skill({ anyTool: typesInWords.anyOne }))![1]!,
 };
 
-/** A text for programs that know only the service's address: llms.txt in short, the skill (Agent Skills), OpenSearch 1.1, or security.txt (RFC 9116). */
+/** A text for programs that know only the service's address: llms.txt in short, the skill (Agent Skills), OpenSearch, or security.txt (RFC 9116). */
 export function guideText(guide: keyof typeof guides): string {
   const { name, contact } = operator();
   const end = new Date(Date.now() + securityDays * 86_400_000);

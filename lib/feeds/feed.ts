@@ -46,7 +46,7 @@ export function atomOf({ title, page, entries }: Feed, self: string): string {
 const inXml = (facts: Record<string, string>) =>
   Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, xml(text)]));
 
-/** Writes a feed in JSON Feed 1.1. */
+/** Writes a feed in JSON Feed. */
 export const jsonFeedOf = ({ title, page, entries }: Feed, self: string): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

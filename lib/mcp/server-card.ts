@@ -37,7 +37,7 @@ export function serverCard(server: ServerName): object {
   return { $schema, ...about, icons, remotes: [{ ...remote, supportedProtocolVersions }] };
 }
 
-/** What the operator publishes to the official MCP registry (schema 2025-12-11). */
+/** What the operator publishes to the official MCP registry. */
 export function registryEntry(server: ServerName): object {
   const { about, remote } = describe(server);
   const $schema = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
@@ -49,7 +49,7 @@ export const documentTypes = {
   catalog: "application/ai-catalog+json",
 } as const;
 
-/** What this domain offers to agents (AI Catalog 1.0). */
+/** What this domain offers to agents (AI Catalog). */
 export function aiCatalog(): object {
   const { PUBLIC_URL } = env();
   const { hostname } = new URL(PUBLIC_URL);
@@ -69,7 +69,7 @@ export function aiCatalog(): object {
   };
 }
 
-/** The index of the service's skills, with the digest of the bytes served (Agent Skills Discovery 0.2.0). */
+/** The index of the service's skills, with the digest of the bytes served (Agent Skills Discovery). */
 export function skillIndex(): object {
   return {
     $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",

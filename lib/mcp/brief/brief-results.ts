@@ -96,7 +96,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
   // Beside much else there is no room for a second line or question.
-  const isTight = reviewBytes <= 40;
+  const isTight = reviewBytes <= reviewSizes.at(-2)!;
   const most = isTight ? Math.sign(reviewBytes) : questionsShown;
   const { use_cases, ...own } = oneTool(tool);
   const lines = shownLines(tool.type, connect).slice(0, isTight ? 1 : undefined);
