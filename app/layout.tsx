@@ -8,6 +8,7 @@ import { SiteFooter, type Theme, themes } from "#components/chrome/site-footer.t
 import { DemoBanner, SiteHeader, SkipLink } from "#components/chrome/site-header.tsx";
 import { RailDrawing } from "#components/marks/rails.tsx";
 import { CopyOnClick } from "#components/text/copy-on-click.tsx";
+import { openSearchType } from "#lib/about/contract.ts";
 import { serviceName } from "#lib/contract.ts";
 import { demoSentence, isDemoData } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
@@ -46,7 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={language} data-theme={theme} className={`${body.variable} ${zero.variable} ${code.variable} ${clear}`}>
       <head>
-        <link rel="search" type="application/opensearchdescription+xml" title={serviceName} href="/opensearch.xml" />
+        <link rel="search" type={openSearchType} title={serviceName} href="/opensearch.xml" />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

@@ -50,7 +50,7 @@ export function UnverifiedNotice({ tool }: { tool: Tool }) {
   );
 }
 
-/** What stands before the names of the listed tools that an unverified tool could be mistaken for. */
+/** What comes before the names of the listed tools that an unverified tool could be mistaken for. */
 export const notTheListed = "Not the catalogued";
 
 /** Names those tools. */

@@ -13,7 +13,7 @@ import { setupCommand } from "../tools/facts/contract.ts";
 import { ToolType, typesInWords } from "../tools/metadata.ts";
 import { mostRecommended } from "../tools/recommend/contract.ts";
 import { afterWithdrawal, forGood } from "../votes/rules.ts";
-import { contactHref, noAccount, searchSubjects } from "./contract.ts";
+import { contactHref, noAccount, openSearchType, searchSubjects } from "./contract.ts";
 import { operator } from "./operator.ts";
 
 /** How many days a security.txt is good from the moment it is read: RFC 9116, 2.5.5, wants less than a year. */
@@ -43,7 +43,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated },
-    ...{ noAccount, onlyData, serviceName },
+    ...{ noAccount, onlyData, openSearchType, serviceName },
     ...{ licence: contentLicence.id, scale: scaleInWords },
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

@@ -22,6 +22,8 @@ export const openContentInWords = inList([...openPosts, "catalogue", "desk asses
 export const noAccount = "no account and no key";
 /** What the search of everything reads. */
 export const searchSubjects = "tools, questions and studies";
+/** The type of the file that says how a browser searches them. */
+export const openSearchType = "application/opensearchdescription+xml";
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };

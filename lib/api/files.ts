@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { guideText } from "../about/agent-guides.ts";
+import { openSearchType } from "../about/contract.ts";
 import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret, needsBearer } from "../accounts/authenticate.ts";
@@ -45,10 +46,7 @@ export const files: Record<string, Route> = {
   "/research/server.json": json(() => registryEntry("research")),
   "/sitemap.xml": fileRoute(async () => ({ type: xmlType, text: await sitemapIndex() }), readCosts.docs),
   "/sitemaps/[file]": fileRoute(async ({ file }) => ({ type: xmlType, text: await sitemap(file!) }), readCosts.docs),
-  "/opensearch.xml": fileRoute(() => ({
-    type: "application/opensearchdescription+xml",
-    text: guideText("opensearch"),
-  })),
+  "/opensearch.xml": fileRoute(() => ({ type: openSearchType, text: guideText("opensearch") })),
   "/metrics": fileRoute(async (_, caller, headers) => {
     refuseStranger(headers, caller.address);
     return { type: openMetrics, text: await readMetrics(), cache: "no-store" };
