@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pageFailure } from "#components/text/page-failure.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { remedyOf } from "#lib/console/failures.ts";
+import { noCopy } from "#lib/contract.ts";
 import { pendingFaults } from "#lib/db/counters.ts";
 import { escaped } from "#lib/format.ts";
 import { cookieOf, operatorSession } from "#lib/http/form-cookies.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
+import { htmlType } from "#lib/http/respond.ts";
 import { currentRequestId } from "#lib/net/named-response.ts";
 
 /** What Next says of the bytes that are left out. */
@@ -28,8 +30,8 @@ export function drawFailure({ headers }: IncomingMessage, response: ServerRespon
       if (status !== 500 || hasOwn || !isPage) return writeHead(status, ...rest);
       page = failedPage(headers.cookie);
       for (const name of ofBytes) response.removeHeader(name);
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.setHeader("cache-control", "no-store");
+      response.setHeader("content-type", htmlType);
+      response.setHeader("cache-control", noCopy);
       return writeHead(status);
     },
     write: (...args: unknown[]) => {

@@ -204,12 +204,12 @@ export const dryRun = z
   )
   .describe("1 checks everything and writes nothing.");
 
-/** Cache-Control of what may be kept and is asked about each time: by any cache, and by that of the caller alone. */
+/** Cache-Control of what may be kept and is asked about each time: by any cache, and by that of the caller alone; and of what none keeps. */
 export const publicCopy = "public, no-cache";
 export const privateCopy = "private, no-cache";
-/** How many minutes a copy of what only a release changes may be kept, usually and at most. */
+export const noCopy = "no-store";
+/** How many minutes a copy of what only a release changes may be kept, usually and at most; and that as Cache-Control. */
 export const keptMinutes = { usual: 5, long: 60 };
-/** The same as Cache-Control. */
 export const keptFor = (span: keyof typeof keptMinutes, by = "public") => `${by}, max-age=${keptMinutes[span] * 60}`;
 /** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
 export const saltDays = 2;
@@ -231,9 +231,8 @@ export const contentTrust = z
 /** How a text by a stranger is refused for what it holds. */
 export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
 
-/** How many hexadecimal digits of a hash an id has that follows from content. */
+/** How many hexadecimal digits of a hash an id has that follows from content; and an id of so many. */
 export const idDigits = 32;
-/** An id of so many hexadecimal digits. */
 export const hexId = (digits: number) =>
   z.string().regex(new RegExp(`^[a-f0-9]{${digits}}$`), `must be ${digits} lower-case hexadecimal characters`);
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -28,6 +29,10 @@ test("so many processes serve as there are processors, at most four, and one on 
   expect(() => readEnvironment({ PROCESSES: "2" })).toThrow("PROCESSES must be 1 without DATABASE_URL");
   for (const wrong of ["0", "65", "1.5", "two"])
     expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);
+});
+
+test("the folder of the data is no part of the sources", () => {
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${readEnvironment({}).DATA_DIR}/`);
 });
 
 test("PRELOAD_PAGES=on loads all pages at a start, else none is loaded before its first visit", async () => {

@@ -280,10 +280,6 @@ test("the file of a key has one name in the examples and in what is said of them
   expect(new Set(readFileSync("lib/about/skill.md", "utf8").match(/[\w.-]+\.pem\b/g)).size).toBe(1);
 });
 
-test("the folder of the data is no part of the sources", () => {
-  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${readEnvironment({}).DATA_DIR}/`);
-});
-
 test("an example in the error of a variable is that of its row", () => {
   const source = readFileSync("lib/env.ts", "utf8");
   const said = [...source.matchAll(/error: .*?, such as "?([^"'`]+)/g)].map(([, example]) => example!);

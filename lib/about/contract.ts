@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { activityKinds, type Kind } from "../activity/kinds.ts";
-import { Count, endpoint, Moment, Share } from "../contract.ts";
+import { Count, endpoint, Moment, noCopy, Share } from "../contract.ts";
 import causes from "../db/storage-causes.json" with { type: "json" };
 import { inChoice, inList } from "../in-words.ts";
 import { recordOf } from "../own-value.ts";
@@ -94,7 +94,7 @@ export const getHealthEndpoint = endpoint({
     message: z.string().optional(),
   }),
   status: (result) => ("error" in result ? 503 : 200),
-  cache: "no-store",
+  cache: noCopy,
 });
 
 /** A source of the service's data. */

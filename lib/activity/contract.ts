@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../contract.ts";
+import { contentTrust, endpoint, keptFor, limit, Moment, noCopy, readCosts } from "../contract.ts";
 import { namedTool } from "../tools/metadata.ts";
 import { activityKinds, type Kind, kindsInWords } from "./kinds.ts";
 
@@ -62,7 +62,7 @@ export const getActivityEndpoint = endpoint({
     participation: Participation,
   }),
   refuses: ["invalid_cursor"],
-  cache: "no-store",
+  cache: noCopy,
 });
 
 /** The live feed of server-sent events, each with a cursor as its id and an item as its data. */
@@ -78,7 +78,7 @@ export const streamActivityEndpoint = endpoint({
   headers: { last_event_id: "Last-Event-ID" },
   result: ActivityItem,
   refuses: ["invalid_cursor"],
-  cache: "no-store",
+  cache: noCopy,
 });
 
 export const getParticipationEndpoint = endpoint({

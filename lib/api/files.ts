@@ -5,7 +5,7 @@ import { hasSecurityTxt } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { bearerIn, isSecret, needsBearer } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
-import { type Caller, keptFor, publicCopy, readCosts, serviceName } from "../contract.ts";
+import { type Caller, keptFor, noCopy, publicCopy, readCosts, serviceName } from "../contract.ts";
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -49,7 +49,7 @@ export const files: Record<string, Route> = {
   "/opensearch.xml": fileRoute(() => ({ type: openSearchType, text: guideText("opensearch") })),
   "/metrics": fileRoute(async (_, caller, headers) => {
     refuseStranger(headers, caller.address);
-    return { type: openMetrics, text: await readMetrics(), cache: "no-store" };
+    return { type: openMetrics, text: await readMetrics(), cache: noCopy };
   }),
   "/.well-known/security.txt": fileRoute(() => {
     if (hasSecurityTxt()) return { type: "text/plain; charset=utf-8", text: guideText("security") };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sessionAccount } from "../accounts/operator-session.ts";
-import { type Caller, readCosts } from "../contract.ts";
+import { type Caller, noCopy, readCosts } from "../contract.ts";
 import { noteFault } from "../db/counters.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { plural } from "../format.ts";
@@ -14,6 +14,7 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { addressHeader, callerFrom, inBucket, networkOf } from "../net/request-head.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import { refusedPage } from "./plain-page.ts";
+import { htmlType } from "./respond.ts";
 
 /** How many pages are made at once: each occupies the whole processor. */
 export const pagesAtOnce = 4;
@@ -116,9 +117,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, re
   const page = refusedPage({ ...words, ...(isRead && itself) }, request.headers.cookie);
   response
     .writeHead(status, {
-      "content-type": "text/html; charset=utf-8",
+      "content-type": htmlType,
       "content-length": Buffer.byteLength(page),
-      "cache-control": "no-store",
+      "cache-control": noCopy,
       "retry-after": String(retryAfter),
     })
     .end(page);

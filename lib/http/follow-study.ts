@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountOf, authenticate } from "../accounts/authenticate.ts";
-import type { Account, Caller, Verb } from "../contract.ts";
+import { type Account, type Caller, noCopy, type Verb } from "../contract.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import type { Engine } from "../engines/findings.ts";
 import { AppError } from "../errors.ts";
@@ -42,7 +42,7 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
     const input = parse(followStudyEndpoint, { query, path: await context.params, headers });
     const { study_id, last_event_id, after } = input;
     const { status, engine } = await findWatched(study_id, account);
-    if (last_event_id === endId) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+    if (last_event_id === endId) return new Response(null, { status: 204, headers: { "Cache-Control": noCopy } });
     if (request.method === "HEAD") return respondEvents(null, caller.spent);
     stream = new StudyStream(
       { study_id, after: Number(last_event_id ?? after ?? 0), engine },

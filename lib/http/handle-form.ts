@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import type { Caller } from "../contract.ts";
+import { type Caller, noCopy } from "../contract.ts";
 import { capital } from "../cut-text.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { escaped } from "../format.ts";
@@ -14,7 +14,7 @@ import { ownValue } from "../own-value.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
 import { refusedPage } from "./plain-page.ts";
-import { respondError } from "./respond.ts";
+import { htmlType, respondError } from "./respond.ts";
 
 /** A form of a page, with its headers and the secret of the operator's session. */
 export type Submission = {
@@ -46,7 +46,7 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
       const result = await act({ form, headers: request.headers, session, params: await context.params, caller });
-      const answered = new Headers({ "Cache-Control": "no-store" });
+      const answered = new Headers({ "Cache-Control": noCopy });
       if ("file" in result) {
         answered.set("Content-Type", result.file.type);
         answered.set("Content-Disposition", `attachment; filename="${result.file.name}"`);
@@ -54,7 +54,7 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       }
       for (const cookie of result.cookies ?? []) answered.append("Set-Cookie", cookie);
       if ("html" in result) {
-        answered.set("Content-Type", "text/html; charset=utf-8");
+        answered.set("Content-Type", htmlType);
         answered.set("Referrer-Policy", "no-referrer");
         return new Response(streamOf(result.html), { headers: answered });
       }
@@ -90,7 +90,7 @@ function refuseForm(headers: Headers, thrown: unknown, form = new URLSearchParam
   const again = fields.length === 0 ? "" : `\n<form method="post">\n${fields.join("\n")}\n${button}\n</form>`;
   // The page keeps the rules of pages, which the server has set already.
   answer.headers.delete("Content-Security-Policy");
-  answer.headers.set("Content-Type", "text/html; charset=utf-8");
+  answer.headers.set("Content-Type", htmlType);
   return new Response(refusedPage({ ...words, form: again, links }, headers.get("cookie") ?? undefined), answer);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { authenticate } from "../accounts/authenticate.ts";
-import { type Caller, type Endpoint, mostIgnored, publicCopy, type Verb } from "../contract.ts";
+import { type Caller, type Endpoint, mostIgnored, noCopy, publicCopy, type Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
@@ -72,7 +72,7 @@ function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { req
   const status = endpoint.status?.(result) ?? 200;
   const answer = respond(request, result, {
     status,
-    cache: endpoint.method === "GET" ? (endpoint.cache ?? publicCopy) : "no-store",
+    cache: endpoint.method === "GET" ? (endpoint.cache ?? publicCopy) : noCopy,
     spent: caller.spent,
     link: pageOf(endpoint, result) ?? nextPage(endpoint, request, result),
     location: endpoint.location?.(result),

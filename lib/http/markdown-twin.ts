@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { FastResponse, sendNodeResponse } from "srvx/node";
-import { publicCopy } from "../contract.ts";
+import { noCopy, publicCopy } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { twinAddress } from "../format.ts";
@@ -78,7 +78,7 @@ async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, 
   const text = markdown ?? `This page has no section of that name: ${base}${of.page}.md lists them.\n`;
   const status = response.statusCode;
   for (const name of ["link", "vary", "content-type", "cache-control"]) response.removeHeader(name);
-  const cache = of.isNegotiated || status !== 200 ? "no-store" : publicCopy;
+  const cache = of.isNegotiated || status !== 200 ? noCopy : publicCopy;
   const request = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
   const head = { status, cache, spent: [], link: `<${base}${of.page}>; rel="canonical"` };
   const answer = respondText(request, { type: markdownType, text }, head);

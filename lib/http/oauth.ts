@@ -1,7 +1,7 @@
 import { connectorPath } from "../connector/contract.ts";
 import { noteStep } from "../connector/flows.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
-import { type Caller, keptFor } from "../contract.ts";
+import { type Caller, keptFor, noCopy } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
@@ -68,7 +68,7 @@ function answering(run: (request: Request, caller: Caller) => Promise<Answer>): 
   };
 }
 
-function responseOf({ status = 200, body, cache = "no-store" }: Answer, more: Record<string, string> = {}): Response {
+function responseOf({ status = 200, body, cache = noCopy }: Answer, more: Record<string, string> = {}): Response {
   const headers = { ...always, ...demoHeaders(), "Cache-Control": cache, Pragma: "no-cache", ...more };
   if (body === null) return new Response(null, { status, headers });
   return new Response(JSON.stringify(body), { status, headers: { ...headers, "Content-Type": "application/json" } });

@@ -2,7 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { ReadableStream as NodeStream } from "node:stream/web";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
-import { type Caller, readCosts, type WindowState } from "../contract.ts";
+import { type Caller, noCopy, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/client.ts";
 import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
@@ -15,6 +15,7 @@ import answerHeaders from "../openapi/answer-headers.json" with { type: "json" }
 import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 export const jsonType = "application/json; charset=utf-8";
+export const htmlType = "text/html; charset=utf-8";
 export const markdownType = "text/markdown; charset=utf-8";
 
 /** The headers of answers that a page of another origin may read. */
@@ -61,7 +62,7 @@ function respondParts(request: Request, parts: JsonParts | null, head: Head): Re
   if (location) headers.Location = location;
   if (followed) headers["Preference-Applied"] = followed;
   if (status === 503) headers["Retry-After"] = String(storageRetrySeconds);
-  if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
+  if (parts === null || cache === noCopy || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; compressed, the bytes differ and the tag is a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${partOf(hash("sha256", identityOf(parts), "base64url"), 0, 27)}"`;
   // A streamed list counts as longer than any limit.
@@ -108,7 +109,7 @@ export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: 
     ...demoHeaders(),
     ...rateLimitHeaders(spent),
     "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-store, no-transform",
+    "Cache-Control": `${noCopy}, no-transform`,
     "X-Accel-Buffering": "no",
   };
   return new FastResponse(events, { headers });
@@ -127,7 +128,7 @@ export function respondError(thrown: unknown): Response {
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
-    "Cache-Control": "no-store",
+    "Cache-Control": noCopy,
     ...error.headers,
     [requestIdHeader]: request_id,
   };

@@ -1,6 +1,6 @@
 import type { ReadResourceResult, Resource, ResourceTemplateType } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import type { Caller, Endpoint, Verb } from "../contract.ts";
+import { type Caller, type Endpoint, noCopy, type Verb } from "../contract.ts";
 import { flagDemo } from "../db/client.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -96,7 +96,7 @@ export function template<E extends Endpoint>(
       const { max_kb = textKb, ...input } = parseArguments(withLimit, values) as { max_kb?: number };
       return fitResult(endpoint, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
     },
-    isLive: endpoint.cache === "no-store",
+    isLive: endpoint.cache === noCopy,
     cost: endpoint.cost,
   };
 }

@@ -9,7 +9,7 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
-import { readCosts } from "../contract.ts";
+import { noCopy, readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { exposedHeaders, inert } from "../http/respond.ts";
 import { anyPage, protocolHeader, usualHeaders } from "../http/route.ts";
@@ -183,7 +183,7 @@ function withHeaders(request: Request, response: Response): Response {
   const windows = [...new Map(callerOf(request).spent.map((window) => [window.policy, window])).values()];
   const origin = request.headers.get("origin");
   const isOpen = origin !== null && faultOfOrigin(request) === null;
-  const own = { ...inert, ...demoHeaders(), ...rateLimitHeaders(windows), "Cache-Control": "no-store" };
+  const own = { ...inert, ...demoHeaders(), ...rateLimitHeaders(windows), "Cache-Control": noCopy };
   const all = isOpen ? { ...own, ...forPages, "Access-Control-Allow-Origin": origin } : own;
   for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
   response.headers.append("Vary", "Origin");

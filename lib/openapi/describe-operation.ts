@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Endpoint } from "../contract.ts";
+import { type Endpoint, noCopy } from "../contract.ts";
 import { type ErrorCode, requestIdHeader, statusOf } from "../errors.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
@@ -143,7 +143,7 @@ function mergedShape(options: z.ZodObject[]): z.ZodObject {
 }
 
 /** Whether an answer has an ETag, for requests that want it only when changed. */
-const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== "no-store";
+const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== noCopy;
 
 /** The headers that refusals of one status share. */
 const onRefusals: Record<string, AnswerHeader[]> = {

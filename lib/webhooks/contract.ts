@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
-import { endpointForAccount, Moment, paged, paging, readCosts } from "../contract.ts";
+import { endpointForAccount, Moment, noCopy, paged, paging, readCosts } from "../contract.ts";
 import { longestLink } from "../link.ts";
 
 /** How many hours a replaced secret still signs as well. */
@@ -196,7 +196,7 @@ export const getWebhookSecretEndpoint = endpointForAccount({
   summary: "Read the secret that this account's webhooks are signed with.",
   input: z.object({}),
   result: Secrets,
-  cache: "no-store",
+  cache: noCopy,
 });
 
 export const rotateWebhookSecretEndpoint = endpointForAccount({

@@ -1,3 +1,4 @@
+import { noCopy } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";
@@ -8,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const member = await memberOf(request.headers);
     if (member === null) throw new AppError("unauthorized", "You are signed out. Sign in again at /sign-in.");
-    return Response.json(await readState(member), { headers: { "Cache-Control": "no-store" } });
+    return Response.json(await readState(member), { headers: { "Cache-Control": noCopy } });
   } catch (error) {
     return respondError(error);
   }

@@ -1,14 +1,16 @@
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { requestAuthorization } from "#lib/connector/request-authorization.ts";
+import { noCopy } from "#lib/contract.ts";
 import { connectRequest } from "#lib/http/form-cookies.ts";
 import { onward, refusedPage, wrongRequest, wrongRequestPage } from "#lib/http/plain-page.ts";
+import { htmlType } from "#lib/http/respond.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { callerFrom } from "#lib/net/request-head.ts";
 
 // A client's state may travel in this address.
-const always = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-const html = { "Content-Type": "text/html; charset=utf-8", ...always };
+const always = { "Cache-Control": noCopy, "Referrer-Policy": "no-referrer" };
+const html = { "Content-Type": htmlType, ...always };
 
 /** Takes a client's request to connect, and sends its person on to consent. */
 export async function GET(request: Request): Promise<Response> {

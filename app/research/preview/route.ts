@@ -1,5 +1,6 @@
 import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
+import { noCopy } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { readForm, refuseForeign } from "#lib/http/handle-form.ts";
 import { ask } from "#lib/http/load.ts";
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     const members = requestOf(readStudyDraft(form, drawSeed()));
     const preview = await ask(previewStudyOperation, doneBy(owner, sketchPreview), members);
     const answer = preview instanceof AppError ? { faults: Object.values(faultsOf(preview)).flat() } : { preview };
-    return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(answer, { headers: { "Cache-Control": noCopy } });
   } catch (error) {
     return respondError(error);
   }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Count, endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
+import { Count, endpointForAccount, inDigits, Moment, noCopy, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { countingItems } from "../../engines/closed-questions.ts";
 import { Interview } from "../../engines/findings.ts";
@@ -124,5 +124,5 @@ export const followStudyEndpoint = endpointForAccount({
       cost_usd: z.number().min(0).nullable().describe("What the model had cost by then, where its price is known."),
     }),
   ),
-  cache: "no-store",
+  cache: noCopy,
 });

@@ -1,3 +1,4 @@
+import { noCopy } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
 import { getRun } from "#lib/studies/events/read-events.ts";
@@ -11,7 +12,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const row = await getRun((await params).study_id);
     if (row === null) throw new AppError("not_found", noReport);
     const { account_id: _, ...run } = row;
-    return Response.json(run, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(run, { headers: { "Cache-Control": noCopy } });
   } catch (error) {
     return respondError(error);
   }
