@@ -31,8 +31,11 @@ test("so many processes serve as there are processors, at most four, and one on 
     expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);
 });
 
-test("the folder of the data is no part of the sources", () => {
-  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${readEnvironment({}).DATA_DIR}/`);
+test("the folder of the data is no part of the sources, and README.md and docs/operate.md name it", () => {
+  const { DATA_DIR } = readEnvironment({});
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${DATA_DIR}/`);
+  for (const page of ["README.md", "docs/operate.md"])
+    expect(readFileSync(page, "utf8")).toContain(`Without configuration the data is in \`${DATA_DIR}\`, in `);
 });
 
 test("PRELOAD_PAGES=on loads all pages at a start, else none is loaded before its first visit", async () => {

@@ -191,7 +191,6 @@ const sentences = [
   `deleted after ${visitorStudies.days} days`,
   `\`${outboxPlace}\`, and it lies there for ${spanInWords(outboxHours * hourMs)}`,
   `newest file of \`${outboxPlace.replace("DATA_DIR", readEnvironment({}).DATA_DIR)}\`.`,
-  `Without configuration the data is in ${code(readEnvironment({}).DATA_DIR)}, in`,
   `Unset: \`${usualSender}\` at the host of`,
   `\`${badgeAddress("{tool_id}")}\` shows the firsthand score`,
   `[![Touchstone](https://your.service${badgeAddress("nodejs")})]`,
