@@ -21,7 +21,7 @@ export type OwnItem = {
 };
 
 /**
- * A closed question for each of some considerations, with ids of `prefix_consideration`: `always`, what matters in the study,
+ * A closed question for each of some considerations, with ids that begin with `prefix`: `always`, what matters in the study,
  * and where room is left the `usual` ones of the type. On "sides" the points go from the rival to the subject.
  */
 export type AspectItems = {

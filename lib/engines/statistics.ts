@@ -113,11 +113,11 @@ export function largestRemainder(weights: readonly number[], total: number): num
 }
 
 /**
- * A stream of chance that follows from a seed and a path of labels: SHA-256 in counter mode. Streams of different labels
- * are independent, so that another persona or another question changes nothing in those that were there.
+ * A stream of chance that follows from a seed and a path of labels: a hash in counter mode. Streams of different labels are
+ * independent, so that another persona or another question changes nothing in those that were there.
  */
 export type Draw = {
-  /** The next number from 0 to 1, without 1, with 53 bits. */
+  /** The next number from 0 to 1, without 1. */
   next(): number;
   /** The stream under one more label; it does not depend on what was drawn from this one. */
   at(label: string): Draw;

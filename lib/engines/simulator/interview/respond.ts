@@ -106,7 +106,7 @@ function leaningOn({ leaning, points }: Speaker, purpose: string): Leaning {
 }
 const aboutOne: Record<string, ConsiderationId> = { unclear: "simplicity", believe: "claims" };
 
-/** What is a fact of a persona, which both of its interviews have alike; those who left have all left. */
+/** What is a fact of a persona, which all of its interviews have alike; those who left have all left. */
 function factOf(speaker: Speaker, row: OpeningRow): string[] {
   const { task, leaning } = speaker;
   const { brief, disposition } = task;

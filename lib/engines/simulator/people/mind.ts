@@ -50,7 +50,7 @@ const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|
 /** Whether the words of a trait are on some scale. */
 export const isTraitWord = (trait: string): boolean => onSomeScale.test(comparableFact(trait));
 
-/** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
+/** The trait scores of a persona from its facts; name, sex and origin are not read. */
 export function traitsOf(persona: Persona): PersonaTraits {
   const earlier = cache.get(persona);
   if (earlier) return earlier;

@@ -41,7 +41,7 @@ function incomeOf(draw: Draw, { income, place, isWhole }: Description, role: str
   return `${band}${amount}${audience === "b2c" ? " household" : ""}`;
 }
 
-/** How poles are dealt, a bit a person: any two differ on two of every three pairs. */
+/** How poles are dealt, a bit a person, so that any two people differ on most pairs. */
 const deals = [0b0110, 0b0011, 0b0101, 0b0110, 0b0011, 0b0101];
 
 /** For each person, what the description says of how they decide, and a pole of some pairs. */

@@ -32,7 +32,7 @@ export const check = {
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 
-/** What is said before the next two. */
+/** Why a closed question has no answers. */
 export const readsNone = "built-in engine reads no question";
 /** What the answers to a closed question are worth. */
 export const closedNotes = {
