@@ -103,7 +103,7 @@ export const generalLabel = (): string => disclaimerOf(engineOf());
 export const present = (members: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
-/** The refusal of a call that this connection may not make; the door asks the client for the scope (RFC 6750, 403). */
+/** The refusal of a call that this connection may not make; the door asks the client for the scope (RFC 6750). */
 export class ScopeNeeded extends AppError {
   readonly scope: Scope;
 

@@ -68,7 +68,7 @@ function textsIn(content: object): Field[] {
   return [...new Map(texts.toReversed().map((field) => [field.text, field])).values()].toReversed();
 }
 
-/** Deletes a study with its interviews, calls, follow-ups and deliveries; returns when it began, or null without it. */
+/** Deletes a study with all that belongs to it; returns when it began, or null without it. */
 export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ created_at: Date } | null> {
   const ofId = eq(studies.study_id, study_id);
   const [study] = await tx.select({ status: studies.status }).from(studies).where(ofId).for("update");

@@ -100,7 +100,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   };
 }
 
-/** The product of what is expected and what is said, from 0 at the lowest point to 100 at the highest. */
+/** The product of what is expected and what is said, as a percentage of the way up from the lowest point. */
 function likelihoodOf(prior: number[], fromWords: number[]): number {
   const product = prior.map((probability, point) => probability * fromWords[point]!);
   const joint = sum(product) > 0 ? asShares(product) : fromWords;

@@ -100,7 +100,7 @@ async function sceneOf(
   return { engine, brief, plan, book, question: question ?? null, options: options ?? null, signal };
 }
 
-/** Who holds which stance, and who chose which option: two lists of labels with their counts. */
+/** Who holds which stance, and who chose which option, with their counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
   if (results.every(({ stance }) => stance === null)) return englishOnly;
   const list = (name: string, all: string[], labels: string[]) => {
@@ -132,7 +132,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, all }: Outco
   ];
 }
 
-/** An example for a visitor: two default personas, a request, and what the built-in engine makes of it. */
+/** An example for a visitor: some default personas, a request, and what the built-in engine makes of it. */
 export async function exampleSimulation() {
   const personas = defaultPersonas.b2c.slice(0, 2);
   const request = { ...example, persona_ids: personas.map(({ id }) => id) };

@@ -65,8 +65,8 @@ type Running = {
 };
 
 /**
- * Runs a study: plan, each persona's stance, interviews, closed questions, codes, and findings counted from them. With
- * the built-in engine the same brief has the same findings.
+ * Runs a study, from its plan to the findings that are counted from its interviews. With the built-in engine the same brief
+ * has the same findings.
  */
 export async function runStudy(brief: Brief, engine: Engine, options: RunOptions = {}): Promise<StudyResult> {
   const { now = Date.now } = options;

@@ -8,9 +8,9 @@ import { closeEnough } from "../../engines/measured.ts";
 export type QuotePlace = { quote: string; turn: number; start: number; end: number; repaired: boolean };
 
 /**
- * The place of a quote: an exact part of one answer, after folding white space, quotation marks and dashes. One ellipsis
- * is allowed, both halves in order in the same answer. Otherwise the passage with the most words in common takes its
- * place when those are enough of them; null when there is none. Looked for in `turn` first.
+ * The place of a quote: an exact part of one answer, after folding what may be written another way. One ellipsis is allowed,
+ * both halves in order in the same answer. Otherwise the passage with the most words in common takes its place when those
+ * are enough of them; null when there is none. Looked for in `turn` first.
  */
 export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): QuotePlace | null {
   // Half a pair of surrogates is part of a character only.

@@ -27,9 +27,9 @@ type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: Abor
 const notWritten = "The model wrote no answer to this.";
 
 /**
- * The study's prose in the engine's own words. Those of the built-in engine carry their counts by construction. A model's are
- * held against the facts: a sentence of headline, summary, answers, opportunity or risk stays when the quotes and counts that
- * it names carry it; where none stays, the piece is missing. A malformed piece costs itself only.
+ * The study's prose in the engine's own words. Those of the built-in engine carry their counts by construction. A model's
+ * are held against the facts: a sentence stays when the quotes and counts that it names carry it; where none stays, the
+ * piece is missing. A malformed piece costs itself only.
  */
 export async function writeProse(
   { engine, signal }: Writer,

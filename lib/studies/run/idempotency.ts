@@ -81,7 +81,7 @@ async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }
 export const forgetRequests = (ask: Ask): Promise<unknown[]> =>
   ask("forget_requests", `delete from idempotency_keys where created_at <= clock_timestamp() - ${kept}`, []);
 
-/** What a dry run paid for: the plan, the people and the seed that the study of the same request takes over. */
+/** What a dry run paid for, which the study of the same request takes over. */
 export type Draft = { brief: Brief; plan: Plan; usage: Usage; calls: RecordedCall[] };
 
 /** Keeps a draft; the last of equal requests counts. */

@@ -61,7 +61,7 @@ async function giveUp({ study_id, key_id, respond_async, attempts }: StudyRow, c
   });
 }
 
-/** Forgets requests, drafts, events and visitors' studies that have served their time. */
+/** Forgets what has served its time. */
 export async function forgetOld(): Promise<void> {
   await transact(async (ask, tx) => {
     await forgetRequests(ask);

@@ -161,7 +161,7 @@ function reasonsAgainst(answers: Answers, name: Extract<MeasureForm, { is: "reas
 
 const pick = measureWords("pick");
 
-/** What is picked of the options that the plan names; no question where it names fewer than two. */
+/** What is picked of the options that the plan names; no question where that is no choice. */
 const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
   options.length < 2 ? [] : [closedItem(pick.id, pick.label, options, { of: "option", options: [...options] })];
 
