@@ -1,4 +1,3 @@
-import { pageNames } from "#components/chrome/page-names.tsx";
 import { accessMinutes, connectionEnds, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays, saltSpan } from "#lib/contract.ts";
 import { keptDemandDays, leastClients, readableWords } from "#lib/demand/contract.ts";
@@ -61,7 +60,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
       `The address, ${untilDecision}. The report of a removed post goes with it; that of a post that stays is kept.`,
     ],
   ],
-  [pageNames["/account"]]: [
+  "Your account": [
     [`Your account: ${mailName}, and when it was made`, "so that your studies and keys are yours alone", untilDeleted],
     [
       "Your sign-ins: the browser’s own description of itself",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { text, whole } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { different, plainly } from "../different.ts";
 import { inList } from "../in-words.ts";
 import { inShape, present } from "../own-value.ts";
@@ -100,7 +101,7 @@ export const ClosedQuestions = z
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (twice !== undefined)
       fault(
-        `must have different ids: ${reportFiles.answers.slice(1)} would have two columns ${twice}. Those without an id are ${idAt(0)}, ${idAt(1)} and so on, items of a ${matrix} ${idOfItem(idAt(0), 0)}, ${idOfItem(idAt(0), 1)}`,
+        `must have different ids: ${partOf(reportFiles.answers, 1)} would have two columns ${twice}. Those without an id are ${idAt(0)}, ${idAt(1)} and so on, items of a ${matrix} ${idOfItem(idAt(0), 0)}, ${idOfItem(idAt(0), 1)}`,
       );
     if (items.length > mostClosed.items) fault(`takes at most ${mostClosed.items} closed questions, ${countingItems}`);
   });
