@@ -8,6 +8,7 @@ import { toWeigh } from "#components/reviews/review-parts.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
+import { anchorOf } from "#lib/activity/kinds.ts";
 import { capital } from "#lib/cut-text.ts";
 import { day, minute } from "#lib/format.ts";
 import { type RecordKind, recordNames } from "#lib/moderation/contract.ts";
@@ -36,7 +37,7 @@ export function PostCard({ post, under, heading, here }: Props) {
 
 function Standing({ post, under, heading: Heading, here }: Props & { post: Answer }) {
   return (
-    <article id={`a-${post.answer_id}`} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
+    <article id={anchorOf(post.answer_id)} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
       <div className="flex items-start gap-x-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="inline-flex flex-wrap items-center gap-x-2 text-base">
@@ -53,7 +54,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
               </>
             )}
             {", "}
-            <a href={`#a-${post.answer_id}`} className="inline-block min-h-6">
+            <a href={`#${anchorOf(post.answer_id)}`} className="inline-block min-h-6">
               <Ago moment={post.created_at} />
             </a>
           </p>
@@ -73,7 +74,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
 
 function Removed({ post, under, here }: { post: RemovedPost; under: string | null; here: Here }) {
   return (
-    <div id={`a-${post.answer_id}`} className="scroll-mt-4 space-y-1 py-3 text-ink-2 target:bg-inset">
+    <div id={anchorOf(post.answer_id)} className="scroll-mt-4 space-y-1 py-3 text-ink-2 target:bg-inset">
       <ReplyingTo to={post.in_reply_to} under={under} here={here} />
       <p className="wrap-anywhere">
         A post was removed on <time dateTime={post.removed_at}>{day(post.removed_at)}</time>: {post.reason}
@@ -89,7 +90,7 @@ function ReplyingTo({ to, under, here }: { to: string | null; under: string | nu
     <p className="text-ink-2 text-sm">
       <span aria-hidden="true">↳ </span>
       replying to{" "}
-      <a href={`${here.posts.has(to) ? "" : here.path}#a-${to}`} className="inline-block min-h-6">
+      <a href={`${here.posts.has(to) ? "" : here.path}#${anchorOf(to)}`} className="inline-block min-h-6">
         {here.posts.get(to) ?? "a post on another page"}
       </a>
     </p>

@@ -1,6 +1,7 @@
 import { type Here, PostCard } from "#components/questions/posts.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
+import { anchorOf } from "#lib/activity/kinds.ts";
 import { capital } from "#lib/cut-text.ts";
 import { plural, whole } from "#lib/format.ts";
 import { answersOnPage, type Further } from "#lib/questions/contract.ts";
@@ -102,8 +103,8 @@ export function FurtherPosts({ path, further }: Props) {
             </a>
             <ul aria-label={`Posts of page ${whole(at + 2)}`} className="flex flex-wrap gap-x-3">
               {posts.map((id, nth) => (
-                <li key={id} id={`a-${id}`} className="scroll-mt-4 target:bg-inset">
-                  <a href={`${hrefOf(path, answers_cursor)}#a-${id}`} className="inline-block min-h-6">
+                <li key={id} id={anchorOf(id)} className="scroll-mt-4 target:bg-inset">
+                  <a href={`${hrefOf(path, answers_cursor)}#${anchorOf(id)}`} className="inline-block min-h-6">
                     Post {whole(answersOnPage * (at + 1) + nth + 1)}
                   </a>
                 </li>

@@ -1,10 +1,13 @@
 import { inList } from "../in-words.ts";
 
+/** The place of an answer or a follow-up in the page of its thread. */
+export const anchorOf = (answer_id: string) => `a-${answer_id}`;
+
 /** The kinds of events: their words, and the path of the page where one can be read, from columns of its row. */
 export const kindWords = {
   question: { one: "Question", many: "Questions", path: "/questions/{ref}" },
-  answer: { one: "Answer", many: "Answers", path: "/questions/{question_id}#a-{ref}" },
-  followup: { one: "Follow-up", many: "Follow-ups", path: "/questions/{question_id}#a-{ref}" },
+  answer: { one: "Answer", many: "Answers", path: `/questions/{question_id}#${anchorOf("{ref}")}` },
+  followup: { one: "Follow-up", many: "Follow-ups", path: `/questions/{question_id}#${anchorOf("{ref}")}` },
   rating: {
     ...{ one: "Review", many: "Reviews", withdrawn: "Withdrawn review", publish: "Publish a signed review" },
     path: "/reviews/{ref}",

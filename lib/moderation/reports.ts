@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
+import { anchorOf } from "../activity/kinds.ts";
 import { refuseText } from "../content/refuse-content.ts";
 import type { Account, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
@@ -135,9 +136,8 @@ const judgedPosts = (ids: SQL): SQL => sql`
   from ${questions} where ${questions.question_id} in (${ids})
   union all
   select ${answers.answer_id}, ${answers.post_type},
-    '/questions/' || ${answers.question_id} || '#a-' || ${answers.answer_id},
-    left(${answers.body}, ${readLength})
-  from ${answers} where ${answers.answer_id} in (${ids})
+    '/questions/' || ${answers.question_id} || ${`#${anchorOf("")}`} || ${answers.answer_id},
+    left(${answers.body}, ${readLength}) from ${answers} where ${answers.answer_id} in (${ids})
   union all
   select ${reviews.review_id}, ${kind("review")}, '/reviews/' || ${reviews.review_id},
     left((${reviews.document}::json ->> 'title') || E'\\n' || (${reviews.document}::json ->> 'review'),

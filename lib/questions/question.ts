@@ -1,4 +1,5 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { anchorOf } from "../activity/kinds.ts";
 import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import { contentLicence } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
@@ -73,7 +74,7 @@ export const answerJson = () => sql<string>`json_build_object(
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
   'tool_id', ${answers.tool_id}, 'tool_name', ${nameOf(answers.tool_id)}, 'tool_listed', ${isListed(answers.tool_id)},
   'tool_unverified', ${unverified(answers.tool_id)}, 'confirmations', ${confirmed}, 'created_at', ${momentJson(answers.created_at)},
-  'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
+  'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || ${`#${anchorOf("")}`} || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;
 
 /** The answer or follow-up of this id as published; null without one. */
