@@ -268,8 +268,8 @@ test("the confirmation in the docs is one that can be signed", () => {
 
 test("the file of a key has one name in the examples and in what is said of them", () => {
   const files = [
-    "README.md",
     ".gitignore",
+    "README.md",
     "components/moderation/how-to-withdraw.tsx",
     ...globSync("examples/*review.*"),
   ];
@@ -277,6 +277,16 @@ test("the file of a key has one name in the examples and in what is said of them
   expect(files.length).toBeGreaterThan(4);
   expect(said).toEqual(files.map(() => [".agent-key.pem"]));
   expect(new Set(readFileSync("lib/about/skill.md", "utf8").match(/[\w.-]+\.pem\b/g)).size).toBe(1);
+});
+
+test("git leaves out the data of the service, and what the examples write", () => {
+  const ignored = readFileSync(".gitignore", "utf8").split("\n");
+  expect(ignored).toContain(`${readEnvironment({}).DATA_DIR}/`);
+  for (const file of globSync("examples/publish*")) {
+    const source = readFileSync(file, "utf8");
+    const [, begin] = /\brun_id"?: f?["`](\w+-)/.exec(source)!;
+    expect(ignored).toContain(`${begin}*${/run_id[^}]*\}(\.[\w.]+)/.exec(source)![1]}`);
+  }
 });
 
 test("an example in the error of a variable is that of its row", () => {

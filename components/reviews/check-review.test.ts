@@ -1,7 +1,16 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { Review } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { changeOneByte, checkReview, type Statement, signedText } from "./check-review.ts";
+
+test("the program that checks offline reads members that a review has", () => {
+  const [program] = /return `import[^`]*`/.exec(readFileSync("components/reviews/verification.tsx", "utf8"))!;
+  const members = [...program.matchAll(/\breview\.(\w+)/g)].map(([, name]) => name!);
+  expect(members.length).toBeGreaterThan(2);
+  expect(members.filter((name) => !(name in Review.shape))).toEqual([]);
+});
 
 const document = { tool_id: "example", review: "Opened the page — ½ of it in Ελληνικά.", ratings: { speed: 4.5 } };
 const text = signedText(document as ReviewDocument);
