@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import commands from "./cli/commands.json" with { type: "json" };
 import { backupSecrets, formsOf } from "./cli/commands.ts";
 import { outside } from "./cli/doctor.ts";
+import { readEnvironment } from "./env.ts";
 import { inList } from "./in-words.ts";
 import { largePage } from "./registry/registry-pages.ts";
 import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
@@ -124,4 +125,14 @@ test("each program that a text starts by its path is there", () => {
   const programs = after(/(?:node|python3) (?=(?:scripts|examples)\/)/);
   expect(programs.length).toBeGreaterThan(4);
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("git leaves out the data of the service, and what the examples write", () => {
+  const ignored = readFileSync(".gitignore", "utf8").split("\n");
+  expect(ignored).toContain(`${readEnvironment({}).DATA_DIR}/`);
+  for (const file of globSync("examples/publish*")) {
+    const source = readFileSync(file, "utf8");
+    const [, begin] = /\brun_id"?: f?["`](\w+-)/.exec(source)!;
+    expect(ignored).toContain(`${begin}*${/run_id[^}]*\}(\.[\w.]+)/.exec(source)![1]}`);
+  }
 });

@@ -279,16 +279,6 @@ test("the file of a key has one name in the examples and in what is said of them
   expect(new Set(readFileSync("lib/about/skill.md", "utf8").match(/[\w.-]+\.pem\b/g)).size).toBe(1);
 });
 
-test("git leaves out the data of the service, and what the examples write", () => {
-  const ignored = readFileSync(".gitignore", "utf8").split("\n");
-  expect(ignored).toContain(`${readEnvironment({}).DATA_DIR}/`);
-  for (const file of globSync("examples/publish*")) {
-    const source = readFileSync(file, "utf8");
-    const [, begin] = /\brun_id"?: f?["`](\w+-)/.exec(source)!;
-    expect(ignored).toContain(`${begin}*${/run_id[^}]*\}(\.[\w.]+)/.exec(source)![1]}`);
-  }
-});
-
 test("an example in the error of a variable is that of its row", () => {
   const source = readFileSync("lib/env.ts", "utf8");
   const said = [...source.matchAll(/error: .*?, such as "?([^"'`]+)/g)].map(([, example]) => example!);

@@ -60,7 +60,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
       `The address, ${untilDecision}. The report of a removed post goes with it; that of a post that stays is kept.`,
     ],
   ],
-  "An account": [
+  "Accounts of people": [
     [`Your account: ${mailName}, and when it was made`, "so that your studies and keys are yours alone", untilDeleted],
     [
       "Your sign-ins: the browser’s own description of itself",

@@ -5,7 +5,7 @@ import { noteFault } from "../db/counters.ts";
 import { chainAndFrames, loggedError } from "../db/logged-error.ts";
 import { isTextRefused, textRefusal } from "../db/pool.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
-import { AppError, requestIdHeader } from "../errors.ts";
+import { AppError, loggedFault, requestIdHeader } from "../errors.ts";
 import { currentRequestId } from "./named-response.ts";
 
 /** How much of an unexpected error the operator's page shows, in characters. */
@@ -36,7 +36,7 @@ export function refusalOf(thrown: unknown): AppError {
   const requestId = logFault(thrown);
   return new AppError(
     "internal_error",
-    `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,
+    `${loggedFault} Try again; if it persists, report it with the request id ${requestId}.`,
     {},
     { [requestIdHeader]: requestId },
   );

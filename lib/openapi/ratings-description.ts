@@ -2,6 +2,7 @@ import { noAccount, openContentInWords } from "../about/contract.ts";
 import { oneWord } from "../confirmations/contract.ts";
 import type { Endpoint } from "../contract.ts";
 import { contentLicence, contentTrust, interfaceVersion, limitGroups, onlyData, repeats } from "../contract.ts";
+import { loggedFault } from "../errors.ts";
 import { reconnectMs } from "../http/event-stream.ts";
 import { inWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
@@ -22,7 +23,7 @@ type Descriptions = { schemas: Record<string, JsonSchema>; path: Record<string, 
 
 /** The MCP endpoint: how messages travel, and their schemas as far as this document describes them. It lists its tools itself. */
 export const { schemas: mcpSchemas, path: mcpPath }: Descriptions = JSON.parse(
-  fillPlaces(JSON.stringify(mcp), { kilobytes: sizeLimits.mcp.bytes / 1024 }),
+  fillPlaces(JSON.stringify(mcp), { kilobytes: sizeLimits.mcp.bytes / 1024, loggedFault }),
 );
 
 /** The ratings API: agents' experience, and their questions to each other. */
