@@ -1,6 +1,6 @@
 import { capital, cutText, partOf } from "./cut-text.ts";
 import { type Mark, markFacts } from "./engines/marks.ts";
-import { language } from "./in-words.ts";
+import { grouped, language } from "./in-words.ts";
 import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
 import { type ToolUnverified, unverifiedWord } from "./tools/metadata.ts";
@@ -65,9 +65,8 @@ export const shortDecimal = (rating: number): string => String(Math.round(rating
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${whole(count)} ${count === 1 ? one : many}`;
 
-/** A whole number with its thousands separated. */
-export const whole = (count: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(count);
+/** A number without its decimals. */
+export const whole = (count: number): string => grouped(Math.round(count));
 
 const utc = { year: "numeric", timeZone: "UTC" } as const;
 const days = new Intl.DateTimeFormat(language, { ...utc, day: "numeric", month: "short" });
@@ -123,12 +122,9 @@ export function ageChangesAt(moment: string, now: Date): number {
   return from + Math.min((Math.floor(seconds / length) + 1) * length, ...longer) * 1000;
 }
 
-const significant = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
-const large = new Intl.NumberFormat(language, {
-  maximumSignificantDigits: 3,
-  notation: "compact",
-  compactDisplay: "long",
-});
+const digits = { maximumSignificantDigits: 3 };
+const significant = new Intl.NumberFormat(language, digits);
+const large = new Intl.NumberFormat(language, { ...digits, notation: "compact", compactDisplay: "long" });
 const short = (value: number) => (value < 1_000_000 ? significant : large).format(value);
 
 /** A measurement in a reader's usual unit. */

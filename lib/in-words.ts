@@ -17,7 +17,6 @@ export const shareInWords = (share: number): string => shares[1 / share] ?? `${M
 
 /** The language of the service, for numbers, days, lists and readers aloud. */
 export const language = "en-GB";
-
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString(language);
 
@@ -32,9 +31,9 @@ export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits
 
 /** Words as one list: "speed, cost and ease". */
 export const inList = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
-const or = new Intl.ListFormat(language, { type: "disjunction" });
 /** The same to choose from: "speed, cost or ease". */
-export const inChoice = (words: readonly string[]): string => or.format(words);
+export const inChoice = (words: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(words);
 
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>

@@ -15,7 +15,7 @@ import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import { alertsAsJson, openAlerts } from "./alerts.ts";
 import { type Bucket, bySubject, labelsOf, percentile, readBuckets, total } from "./buckets.ts";
 import type { Act, Alert, Bar, Counts, DeliveryLine, FaultRow, Figures, Overview, PostLine } from "./contract.ts";
-import { type Span, type StudyLine, type SubjectRow, series, spans } from "./contract.ts";
+import { type Series, type Span, type StudyLine, type SubjectRow, series, seriesNames, spans } from "./contract.ts";
 import { readEach, readersOfNow } from "./now.ts";
 import { pulseNow } from "./status.ts";
 
@@ -74,9 +74,8 @@ function barsOf(span: Span, rows: Bucket[]): Bar[] {
   }));
 }
 
-const patterns = Object.entries(series).map(([name, rule]) => {
-  return { name, ...rule, of: new RegExp(rule.of ?? `^gauge ${name}$`) };
-});
+const patternOf = (name: Series) => new RegExp(series[name].of ?? `^gauge ${name}$`);
+const patterns = seriesNames.map((name) => ({ name, ...series[name], of: patternOf(name) }));
 
 function figuresOf(rows: Bucket[]): Figures {
   const figures = patterns.map(({ name, of, percentile: part, of_sums, is_mean, needs_price }) => {
