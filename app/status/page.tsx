@@ -5,6 +5,7 @@ import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { nothingLost } from "#components/text/page-failure.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { partMethods } from "#lib/console/buckets.ts";
 import {
@@ -94,8 +95,8 @@ function StorageAway({ since }: { since: string }) {
     <div className="space-y-6">
       <h1>Storage is away since {second(since)}</h1>
       <p className="max-w-prose">
-        Until it is back nothing can be read or published. Nothing that was published is lost. The service goes on by
-        itself, and this page then shows its history again. <HealthLink />
+        Until it is back nothing can be read or published. {nothingLost} The service goes on by itself, and this page
+        then shows its history again. <HealthLink />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
+import { nothingLost } from "#components/text/page-failure.ts";
 import { Points } from "#components/text/points.tsx";
 import { type AppError, Removed, requestIdHeader } from "#lib/errors.ts";
 import { RequestId } from "./identifier.tsx";
@@ -78,7 +79,7 @@ function WasRemoved({ message }: { message: string }) {
 function StorageAway({ why, request_id }: { why: string; request_id: string | undefined }) {
   return (
     <DeadEnd title={why} request_id={request_id}>
-      <p>Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.</p>
+      <p>{nothingLost} Load this page again in a few seconds; it will be back by itself.</p>
       <p>
         <OnwardLink to="/status" /> · <a href="/">Home</a>
       </p>
