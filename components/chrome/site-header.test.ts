@@ -32,6 +32,16 @@ test("pages that are kept or made without Next know each theme", () => {
   expect(readFileSync("lib/http/send-cached-page.ts", "utf8")).toContain(`${themeCookie}=(${chosen.join("|")})`);
 });
 
+test("the head of a page made without Next is drawn and named as that of all", async () => {
+  const drawn = (html: string) => {
+    const parts = html.matchAll(/\sd="(M2 [^"]*)"|<nav aria-label="([^"]*)"|<circle ([^>]*?r="\d+")/g);
+    return [...parts].map(([, ...of]) => of.join("")).toSorted();
+  };
+  const own = drawn(await markupOf(SiteHeader({ isOperator: false, path: null })));
+  expect(own.length).toBe(3);
+  expect(drawn(refusedPage({ title: "Wait", message: "" }, undefined))).toEqual(own);
+});
+
 test("the head marks the part of the site that the page is in", async () => {
   const markedAt = async (path: string) => {
     const html = await markupOf(SiteHeader({ isOperator: false, path }));
