@@ -8,7 +8,6 @@ export type ErrorCode = keyof typeof statusOf;
 
 /** The header that names a request, in what a proxy sends and in what is answered. */
 export const requestIdHeader = "X-Request-Id";
-
 /** What is said first of any fault of ours. */
 export const loggedFault = "Something failed on our side and was logged.";
 

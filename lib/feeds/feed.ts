@@ -6,7 +6,7 @@ import { type Caller, contentLicence, contentTrust, type Operation, serviceName,
 import { isDemoData } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { demoMark, escaped, excerpt, feedEndings, toolLabel } from "../format.ts";
+import { demoMark, escaped, excerpt, feedEndings, feedFormats, toolLabel } from "../format.ts";
 import { inChoice, inList } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
@@ -28,19 +28,21 @@ type Entry = Record<"id" | "url" | "title" | "content_text" | "date_published" |
 
 const { id: rights, url: license } = contentLicence;
 const author = `Authors at ${serviceName}, unknown to it`;
+const language = "en";
 const never = "2026-01-01T00:00:00.000Z";
 
 /** An id as a URI that no move of the service changes (RFC 9562): ids have the digits of a UUID, with its hyphens or without. */
 const uriOf = (id: string) =>
   `urn:uuid:${id.replaceAll("-", "").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}`;
 
+const ofAll = { author, rights, license, language, type: feedFormats.atom.type };
 const atom = { feed: textFile("feeds/feed.xml"), entry: textFile("feeds/entry.xml") };
 
 /** Writes a feed in Atom (RFC 4287). */
 export function atomOf({ title, page, entries }: Feed, self: string): string {
   const updated = [never, ...entries.map(({ date_modified }) => date_modified)].sort().at(-1)!;
   const items = entries.map((entry) => atom.entry(inXml({ ...entry, id: uriOf(entry.id) })));
-  return atom.feed({ ...inXml({ self, title, page, updated, author, rights, license }), entries: items.join("") });
+  return atom.feed({ ...inXml({ self, title, page, updated, ...ofAll }), entries: items.join("") });
 }
 
 const inXml = (facts: Record<string, string>) =>
@@ -53,7 +55,7 @@ export const jsonFeedOf = ({ title, page, entries }: Feed, self: string): string
     title,
     home_page_url: page,
     feed_url: self,
-    language: "en",
+    language,
     authors: [{ name: author }],
     _touchstone: { license, content_trust: contentTrust.value },
     items: entries.map((entry) => ({ ...entry, id: uriOf(entry.id) })),
@@ -75,8 +77,7 @@ export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>
     return feedOf(`Activity at ${serviceName}`, "/activity", entries);
   },
   studies: async (_, caller) => {
-    const members = { limit: mostEntries };
-    const { studies } = await call(listPublicStudiesOperation, listPublicStudies, members, caller);
+    const { studies } = await call(listPublicStudiesOperation, listPublicStudies, { limit: mostEntries }, caller);
     return feedOf(`Public synthetic studies at ${serviceName}`, "/studies", studies.map(ofStudy));
   },
   "tools/{tool_id}": async (tool_id, caller) => {
@@ -86,8 +87,7 @@ export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>
     return feedOf(`Reviews and questions of ${tool.name}`, `/tools/${tool_id}`, entries);
   },
   "tags/{tag}": async (tag, caller) => {
-    const members = { tag, limit: mostEntries };
-    const { questions } = await call(searchQuestionsEndpoint, searchQuestions, members, caller);
+    const { questions } = await call(searchQuestionsEndpoint, searchQuestions, { tag, limit: mostEntries }, caller);
     return feedOf(`Questions tagged ${tag}`, `/questions?tag=${tag}`, questions.map(ofQuestion));
   },
   "keys/{key_id}": async (key_id, caller) => {
