@@ -76,6 +76,18 @@ test("the docs say of a backup what the program says", () => {
   expect(prose).toContain(backupSecrets);
 });
 
+test("the catalogue's program takes the options of its usage, and a message names no other", () => {
+  const [program, messages] = ["cli/catalog.ts", "registry/verify-packages.ts"].map((file) =>
+    readFileSync(`lib/${file}`, "utf8"),
+  );
+  const taken = /const options = \{(.*)\} as const;/.exec(program!)![1]!.matchAll(/"?([a-z-]+)"?: (?:flag|\{)/g);
+  const options = readFileSync("lib/cli/catalog-usage.txt", "utf8").match(/(?<=^ +--)[a-z-]+/gm)!;
+  expect([...taken].map(([, name]) => name!).toSorted()).toEqual(options.toSorted());
+  const named = messages!.match(/(?<=[ `]--)[a-z-]+/g)!;
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((name) => !options.includes(name))).toEqual([]);
+});
+
 test("so is each of the catalogue's, by its usage", () => {
   const usage = readFileSync("lib/cli/catalog-usage.txt", "utf8").matchAll(/npm run catalog -- (\w+)/g);
   expect(after(/npm run catalog -- /)).toEqual([...new Set([...usage].map(([, name]) => name!))].toSorted());

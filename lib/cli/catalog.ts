@@ -1,4 +1,4 @@
-// npm run catalog -- import <file|url> [--dry-run] | verify [--at <registry>=<address>] [--force]
+// npm run catalog -- <command>: catalog-usage.txt has the commands and their options.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
