@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import published from "./about/sources.json" with { type: "json" };
 import commands from "./cli/commands.json" with { type: "json" };
 import { backupSecrets, formsOf } from "./cli/commands.ts";
 import { outside } from "./cli/doctor.ts";
@@ -7,6 +8,7 @@ import { readEnvironment } from "./env.ts";
 import { inList } from "./in-words.ts";
 import { largePage } from "./registry/registry-pages.ts";
 import { lines, pages, prose, rowsUnder } from "./testing/docs.ts";
+import { mcpRegistry, sourceIds } from "./tools/sources.ts";
 
 /** What names a command to people: documents, examples, pages, messages and the scripts themselves. */
 const texts = [
@@ -63,7 +65,11 @@ test("each option of a command that a document or a text shows is one of its opt
   expect(options.filter(({ isOne }) => !isOne)).toEqual([]);
 });
 
-test("an import of the official registry is shown with its largest pages", () => {
+test("an import of the official registry is shown from its address, by its name and with its largest pages", () => {
+  const { name, url } = published.sources.find(({ id }) => id === sourceIds.registry)!;
+  expect([name.toLowerCase(), outside]).toEqual([mcpRegistry.toLowerCase(), `${url}/`]);
+  const said = new RegExp(`\\b(?:${mcpRegistry})(?:'s (?:list )?format| adds)`, "g");
+  expect(texts.join().match(said)).toHaveLength(3);
   const imports = texts.flatMap((text) => text.match(/-- import "https:[^"]*"/g) ?? []);
   expect(imports.length).toBeGreaterThan(1);
   for (const one of imports) {
