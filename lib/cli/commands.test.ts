@@ -21,6 +21,21 @@ test("the program reads each option by the type that its form has", () => {
   expect(Object.fromEntries(options)).toEqual(Object.fromEntries(ofForms));
 });
 
+test("what a refusal says is missing is in a form of a command", () => {
+  const source = readFileSync("lib/cli/touchstone.ts", "utf8");
+  const missing = [...source.matchAll(/required\(\w+, ("|')(.*?)\1\)/g)].map(([, , words]) => words!);
+  const forms = rows.flatMap(([, { forms }]) => forms).join("\n");
+  expect(missing.length).toBeGreaterThan(5);
+  expect(missing.filter((words) => !forms.includes(words))).toEqual([]);
+});
+
+test("the catalogue's program takes the options of its usage", () => {
+  const [usage, source] = ["catalog-usage.txt", "catalog.ts"].map((file) => readFileSync(`lib/cli/${file}`, "utf8"));
+  const [, taken] = /const options = \{(.*)\} as const;/.exec(source!)!;
+  const options = [...taken!.matchAll(/(?<=^|[ ,])"?([\w-]+)"?: (?:flag|\{)/g)].map(([, name]) => name!.trim());
+  expect(options.toSorted()).toEqual([...new Set(optionsIn(usage!))].toSorted());
+});
+
 test("an option that a refusal names is one that a command takes", () => {
   const files = globSync("lib/{cli,backup}/*.ts").filter((file) => !/\.test\.ts$|catalog/.test(file));
   const options = files.flatMap((file) => optionsIn(readFileSync(file, "utf8")));
