@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ratings } from "./api/ratings.ts";
@@ -153,4 +153,32 @@ test("each address that the docs name is one of the service's, and each place in
   });
   expect(named.length).toBeGreaterThan(60);
   expect(strange.filter((address) => !others.includes(address))).toEqual([]);
+});
+
+test("a page reads what its address has in its query, by name and word", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx}", {
+    exclude: ["**/*.test.*", "lib/testing/**", "lib/mcp/**"],
+  });
+  const sent = files
+    .filter((file) => statSync(file).isFile())
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/["`](\/[a-z/-]*)\?([a-z_]+=[^"`#\n]*)/g)])
+    .flatMap(([, path, query]) =>
+      [...query!.matchAll(/(?:^|&)([a-z_]+)=([a-z]+(?=$|&))?/g)].map(([, name, word]) => ({
+        path: path!,
+        name: name!,
+        word,
+      })),
+    )
+    .filter(({ path }) => !path.startsWith("/api") && existsSync(`app${path}`));
+  expect(new Set(sent.map(({ path }) => path)).size).toBeGreaterThan(10);
+  const unread = sent.filter(({ path, name, word }) => {
+    const readers = globSync(`app${path}/{*.ts,*.tsx}`).map((file) => readFileSync(file, "utf8"));
+    const imported = readers.flatMap((text) =>
+      [...text.matchAll(/ from "#((?:components|lib)\/[^"]*\.tsx?)"/g)].map(([, file]) => readFileSync(file!, "utf8")),
+    );
+    const isRead = (form: string) => [...readers, ...imported].some((text) => new RegExp(form).test(text));
+    const isWord = word === undefined || isRead(`"${word}"|\\b${word}: `);
+    return !isWord || !isRead(`[".]${name}\\b(?!=)|[{,]\\s*${name}\\s*[,}:=]`);
+  });
+  expect(unread).toEqual([]);
 });

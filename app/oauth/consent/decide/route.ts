@@ -9,7 +9,7 @@ import { memberForm } from "#lib/http/signed-in.ts";
 export const POST = memberForm(async (member, { form, headers, caller }) => {
   const sent = (name: keyof Consent) => form.get(name);
   const request = sent("request") ?? "";
-  if (sent("account") !== member.account.account_id) return { to: "/oauth/consent?request=other" };
+  if (sent("account") !== member.account.account_id) return { to: "/oauth/consent" };
   const isAllowed = sent("decision") === ("allow" satisfies Consent["decision"]);
   const isReadOnly = sent("read_only") === ("yes" satisfies Consent["read_only"]);
   try {
