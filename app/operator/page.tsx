@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { SignInRefused } from "#components/account/sign-in.tsx";
 import { KeyList, MakeKeyForm } from "#components/operator/key-list.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
-import { OperatorHead, operatorTitle } from "#components/operator/operator-head.tsx";
+import { OperatorHead, operatorName, operatorTitle } from "#components/operator/operator-head.tsx";
 import { Needs, OverviewPart } from "#components/operator/overview.tsx";
 import { ReadPart } from "#components/operator/read-part.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
@@ -22,7 +22,7 @@ import { firstOf, metadataOf, NotRead, SignIn } from "./operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata = { ...metadataOf("/operator"), title: "Operator" };
+export const metadata = { ...metadataOf("/operator"), title: operatorName };
 
 export default async function OperatorPage({ searchParams }: Props) {
   const jar = await cookies();

@@ -1,3 +1,4 @@
+import { operatorName } from "#components/operator/operator-head.tsx";
 import { SearchField, searchLabel } from "#components/search/search-box.tsx";
 import { serviceName } from "#lib/contract.ts";
 import { demoName } from "#lib/format.ts";
@@ -28,7 +29,7 @@ export function SiteHeader({ isOperator, path }: { isOperator: boolean; path: st
           aria-label="Main"
           className="flex flex-wrap gap-x-1 max-lg:order-last max-lg:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
         >
-          {[...parts, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name, ...others]) => (
+          {[...parts, ...(isOperator ? [["/operator", operatorName] as const] : [])].map(([href, name, ...others]) => (
             <a
               key={href}
               href={href}

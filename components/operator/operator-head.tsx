@@ -3,7 +3,8 @@ import { Submit } from "#components/text/field.tsx";
 import { places } from "#lib/console/contract.ts";
 import { second } from "#lib/format.ts";
 
-/** What the first page of the operator is called: in its heading and in links to it. */
+/** What the operator's pages are called together, and the first of them in its heading and in links. */
+export const operatorName = "Operator";
 export const operatorTitle = "The operator’s page";
 
 type Props = { title: string; at: keyof typeof places; children?: ReactNode };
@@ -20,7 +21,7 @@ export function OperatorHead({ title, at, children }: Props) {
       </div>
       <p className="text-ink-2 text-sm">As of {second(new Date().toISOString())}</p>
       {children}
-      <Ways label="Operator" to={Object.entries(places)} at={at} />
+      <Ways label={operatorName} to={Object.entries(places)} at={at} />
     </header>
   );
 }

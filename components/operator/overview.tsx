@@ -66,7 +66,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, now, counted, posts, past, faults } = overview;
   return (
     <StaticPart>
-      <section aria-label="Overview" className="space-y-8">
+      <section aria-label={places["/operator"]} className="space-y-8">
         <NowFacts now={now} counted={counted} length={barLength(span)} />
         <Ways label="Span of the charts" to={spanLinks} at={`/operator?span=${span}`} />
         <ReadPart of={counted}>

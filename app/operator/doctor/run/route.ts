@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { operatorTitle } from "#components/operator/operator-head.tsx";
 import { noteAct } from "#lib/accounts/acts.ts";
 import { doctor } from "#lib/cli/doctor.ts";
+import { places } from "#lib/console/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { faultInWords } from "#lib/db/logged-error.ts";
 import { escaped } from "#lib/format.ts";
@@ -20,7 +21,7 @@ const place = "[lines]";
 
 async function* linesIn(cookie: string | undefined): AsyncGenerator<string> {
   const links = `<a href="/operator">${operatorTitle}</a>`;
-  const [head, foot] = textPage({ title: "Doctor", text: place, links }, cookie).split(place);
+  const [head, foot] = textPage({ title: places["/operator/doctor"], text: place, links }, cookie).split(place);
   yield head!;
   const lines = new PassThrough({ encoding: "utf8" });
   const say = (line: string) => void lines.write(`${escaped(line)}\n`);
