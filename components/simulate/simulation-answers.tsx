@@ -6,7 +6,8 @@ import { Section } from "#components/text/section.tsx";
 import { stanceMeans, stances } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
-import type { SimulationResult } from "#lib/studies/study-record.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
+import { mostLikelihood, type SimulationResult } from "#lib/studies/study-record.ts";
 
 type Simulation = Omit<z.output<(typeof simulateEndpoint)["result"]>, "id" | "created_at">;
 
@@ -59,7 +60,8 @@ function AnswerCard({ result, isCounted }: { result: SimulationResult; isCounted
   const facts = {
     Choice: choice,
     Stance: isCounted && stance !== null && `${stance} of ${stances.for} (${stanceMeans})`,
-    "How likely to go along with what happens": isCounted && likelihood !== null && `${likelihood} of 100`,
+    "How likely to go along with what happens":
+      isCounted && likelihood !== null && `${likelihood} of ${mostLikelihood}`,
     "For it": beyond(reasons_for),
     "Against it": beyond(reasons_against),
     "What would change their mind": would_change,
@@ -67,7 +69,7 @@ function AnswerCard({ result, isCounted }: { result: SimulationResult; isCounted
   return (
     <li className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
       <h3 dir="auto" className="wrap-anywhere text-lg">
-        {persona_name}, simulated
+        {persona_name}, {reportWords.afterName}
       </h3>
       <p dir="auto" className="user-text">
         {reaction}

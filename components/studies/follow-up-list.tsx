@@ -3,6 +3,7 @@ import { interviewHref } from "#components/studies/report-href.ts";
 import { Section } from "#components/text/section.tsx";
 import { markFacts } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { declined, type FollowUp, type FullStudy } from "#lib/studies/study-record.ts";
 import { oneAnswer } from "#lib/studies/study-request.ts";
 
@@ -55,7 +56,8 @@ function Answer({ answer: { persona_name, interview, answer, refused, mark }, st
         {answer}
       </p>
       <p className="text-ink-2 text-sm">
-        {persona_name}, simulated{markIn({ refused, mark })} ·{" "}
+        {persona_name}, {reportWords.afterName}
+        {markIn({ refused, mark })} ·{" "}
         <a href={interviewHref(study_id, interview)} className="inline-block py-1">
           interview {interview + 1}
         </a>

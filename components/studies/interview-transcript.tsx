@@ -11,6 +11,7 @@ import { type Interview, sentiments, stanceMeans, stances } from "#lib/engines/f
 import { plural } from "#lib/format.ts";
 import { answerInWords } from "#lib/studies/report/closed-cell.ts";
 import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -25,7 +26,7 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
       <StudyStrip study={study} />
       <div className="space-y-1">
         <h1 className="wrap-anywhere text-2xl">
-          Interview {at + 1} of {study.interviews.length}: {persona_name}, simulated
+          Interview {at + 1} of {study.interviews.length}: {persona_name}, {reportWords.afterName}
         </h1>
         {persona && (
           <p dir="auto" className="wrap-anywhere text-ink-2">

@@ -1,5 +1,6 @@
 import { turnHref } from "#components/studies/report-href.ts";
 import type { Quote } from "#lib/engines/findings.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 
 /** What a report needs to show a quote: the study, its language, and the names of its personas by their ids. */
 export type Voices = { study_id: string; language: string | undefined; names: ReadonlyMap<string, string> };
@@ -25,7 +26,7 @@ export function QuoteBlock({ quote, voices: { study_id, language, names } }: { q
     <figure className="quote">
       <blockquote dir="auto" lang={language}>{`“${quote.quote}”`}</blockquote>
       <a href={turnHref(study_id, quote)}>
-        {`${names.get(quote.persona_id) ?? quote.persona_id}, simulated: interview ${quote.interview + 1}, answer ${quote.turn + 1}`}
+        {`${names.get(quote.persona_id) ?? quote.persona_id}, ${reportWords.afterName}: interview ${quote.interview + 1}, answer ${quote.turn + 1}`}
       </a>
     </figure>
   );

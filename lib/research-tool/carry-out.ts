@@ -13,12 +13,12 @@ import { simulatedInterview } from "../studies/report/label.ts";
 import { requestAgain } from "../studies/rerun/rerun-study.ts";
 import { simulate } from "../studies/simulate.ts";
 import { disclaimerOf, isComplete, toFullStudy, toPending } from "../studies/study.ts";
-import { declined } from "../studies/study-record.ts";
+import { declined, mostLikelihood } from "../studies/study-record.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import type { ResearchContext } from "./contract.ts";
 import type { Outcome, Task } from "./conversation.ts";
 import type { Proposal } from "./conversations.sql.ts";
-import { showPending, showStudy } from "./show-study.ts";
+import { saidBy, showPending, showStudy } from "./show-study.ts";
 
 /** How long a call waits for its study, in milliseconds: clients give up on a call after a minute. */
 const waitMs = 45_000;
@@ -77,8 +77,7 @@ async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Ta
   if (!("answers" in followUpResult)) throw new Error("a follow-up was answered with its price");
   const { id, study_id, question, answers, missing, usage } = followUpResult;
   const lines = answers.map(
-    ({ persona_name, answer, refused }) =>
-      `- **${escaped(persona_name)}** (simulated): ${refused ? declined : escaped(answer)}`,
+    ({ persona_name, answer, refused }) => `${saidBy(persona_name)}: ${refused ? declined : escaped(answer)}`,
   );
   return {
     understood: "The follow-up was asked.",
@@ -98,7 +97,7 @@ async function play(input: Parameters<typeof simulate>[0], { caller }: Task): Pr
   const { id, scenario, results, summary, disclaimer, seed } = await simulate(input, caller);
   const reactions = results.map(
     ({ persona_name, stance, likelihood, choice, quote }) =>
-      `- **${escaped(persona_name)}** (simulated): stance ${stance} of ${stances.for}, likelihood ${likelihood} of 100${choice === null ? "" : `, chooses “${escaped(choice)}”`}. “${escaped(quote)}”`,
+      `${saidBy(persona_name)}: stance ${stance} of ${stances.for}, likelihood ${likelihood} of ${mostLikelihood}${choice === null ? "" : `, chooses “${escaped(choice)}”`}. “${escaped(quote)}”`,
   );
   return {
     understood: "The scenario was put before the personas.",

@@ -1,24 +1,27 @@
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { capital } from "../cut-text.ts";
 import { excerpt, plural } from "../format.ts";
 import { escaped, inShort, markdownOf } from "../studies/pipeline/markdown.ts";
+import { longestTitle } from "../studies/report/label.ts";
 import { hasNps } from "../studies/report/numbers-in-words.ts";
 import { type FullStudy, noCharge, type PendingStudy } from "../studies/study-record.ts";
 import { hasEnded, withoutFindings } from "../studies/study-status.ts";
 import type { Outcome } from "./conversation.ts";
 import { exampleOf } from "./verbs.ts";
 
-const titleLength = 160;
+/** How what a persona said begins in a list. */
+export const saidBy = (name: string): string => `- **${escaped(name)}** (${reportWords.afterName})`;
 
 /** A complete study: its summary, with all transcripts where the caller wants it full. */
 export function showStudy(study: FullStudy, full: boolean): Outcome {
-  const title = excerpt(study.topic, titleLength);
+  const title = excerpt(study.topic, longestTitle);
   const transcripts = study.interviews.map(
     ({ persona_name, transcript }, index) =>
       `## Simulated interview ${index + 1}: ${escaped(persona_name)}\n\n${transcript.map(({ q, a }) => `**${escaped(q)}**\n\n${escaped(a)}`).join("\n\n")}`,
   );
   const followUps = study.follow_ups.map(
     ({ question, answers }) =>
-      `## Asked later: ${escaped(question)}\n\n${answers.map(({ persona_name, answer }) => `- **${escaped(persona_name)}** (simulated): ${escaped(answer)}`).join("\n")}`,
+      `## Asked later: ${escaped(question)}\n\n${answers.map(({ persona_name, answer }) => `${saidBy(persona_name)}: ${escaped(answer)}`).join("\n")}`,
   );
   return {
     understood: `The study “${title}”.`,
@@ -71,8 +74,8 @@ export function showPending(study: PendingStudy): Outcome {
     ? `: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
     : `. ${error === null ? "" : `${escaped(error.message)} `}${capital(noCharge)}.`;
   return {
-    understood: `The study “${excerpt(topic, titleLength)}”.`,
-    markdown: `The study “${escaped(excerpt(topic, titleLength))}” ${withoutFindings[status]}${state}`,
+    understood: `The study “${excerpt(topic, longestTitle)}”.`,
+    markdown: `The study “${escaped(excerpt(topic, longestTitle))}” ${withoutFindings[status]}${state}`,
     study_id: id,
     label: study.disclaimer,
     data: { status, progress, error },

@@ -13,7 +13,7 @@ import { closedItem, stanceQuestion } from "./pipeline/measures/closed-items.ts"
 import { drawDisposition } from "./pipeline/moderate.ts";
 import { orStop } from "./pipeline/study-clock.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/study-numbers.ts";
-import type { SimulationResult } from "./study-record.ts";
+import { mostLikelihood, type SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */
 export type Scene = {
@@ -104,7 +104,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
 function likelihoodOf(prior: number[], fromWords: number[]): number {
   const product = prior.map((probability, point) => probability * fromWords[point]!);
   const joint = sum(product) > 0 ? asShares(product) : fromWords;
-  return Math.round(clamp((expected(joint, 1) - 1) * 25, 0, 100));
+  return Math.round(clamp((expected(joint, 1) - 1) * (mostLikelihood / 4), 0, mostLikelihood));
 }
 
 /** The option that the persona most probably takes. All are read at once, in an order that does not follow from the request's. */

@@ -222,12 +222,14 @@ export const FollowUpEstimate = z
   })
   .meta({ id: "FollowUpEstimate" });
 
+/** What is certain to be done. */
+export const mostLikelihood = 100;
 export const SimulationResult = z
   .strictObject({
     persona_id: PersonaId,
     persona_name: z.string(),
     stance: Stance.describe(`${stanceMeans}; null where the scenario could not be read.`),
-    likelihood: whole(0, 100)
+    likelihood: whole(0, mostLikelihood)
       .nullable()
       .describe("Of acting on it, from the distribution of the rating; null where stance is."),
     choice: z.string().nullable().describe("One of options; null when none were given."),

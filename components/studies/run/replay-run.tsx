@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
 import { isAnswer } from "#lib/engines/marks.ts";
 import { markInWords } from "#lib/format.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 
 type Turn = Interview["transcript"][number];
 /** A persona of a replay: who answers, in a line, and each of its interviews with its number. */
@@ -50,7 +51,7 @@ export function ReplayRun({ personas }: { personas: ReplayedPersona[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a persona is known by its place
           <li key={at} className={`${card} ${at === chosen ? "" : "max-sm:hidden"}`}>
             <p dir="auto" className="wrap-anywhere">
-              <b>{name}</b>, simulated
+              <b>{name}</b>, {reportWords.afterName}
               <span className="block text-ink-2 text-sm">{line}</span>
             </p>
             {interviews.map(({ number, transcript }) => (

@@ -1,3 +1,4 @@
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { interfaceVersion } from "../../contract.ts";
 import { sentiments } from "../../engines/findings.ts";
 import { mostConfidence } from "../../engines/measured.ts";
@@ -18,6 +19,7 @@ export const studyViewPage = textFile("mcp/connector/study-view.html")({
     label: burnedLabel,
     version: interfaceVersion,
     mostConfidence,
+    afterName: reportWords.afterName,
     mostSentiment: sentiments.to,
   },
 });

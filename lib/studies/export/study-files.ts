@@ -135,7 +135,7 @@ function saidRows(study: FullStudy): Row[] {
       part: `${part} quote`,
       number: at + 1,
       text: quote,
-      persona: `${names.get(persona_id) ?? persona_id} (simulated)`,
+      persona: `${names.get(persona_id) ?? persona_id} (${reportWords.afterName})`,
       interview: interview + 1,
       answer: turn + 1,
     }));
@@ -191,7 +191,7 @@ function answersCsv(study: FullStudy): string {
   return csvOf([
     [...respondentColumns, ...questions.flatMap(({ columns }) => columns.map(({ name }) => name))],
     ...study.interviews.map(({ persona_id, persona_name, repeat, closed = [] }, at) => [
-      ...[labelOf(study), persona_id, `${persona_name} (simulated)`, at + 1, repeat, study.seed],
+      ...[labelOf(study), persona_id, `${persona_name} (${reportWords.afterName})`, at + 1, repeat, study.seed],
       ...questions.flatMap(({ id, columns }) => {
         const answer = closed.find(({ question }) => question === id);
         return columns.map(({ cell }) => (answer === undefined ? null : cell(answer)));

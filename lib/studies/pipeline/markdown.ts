@@ -132,7 +132,7 @@ function findingsOf(study: FullStudy): string {
     .slice(0, inShort.findings)
     .map(({ finding, support, quotes: [first] }) => {
       const name = escaped(names.get(first!.persona_id) ?? first!.persona_id);
-      return `- **${escaped(finding)}** Said by ${support.personas} of ${plural(support.of_personas, "persona")}: “${escaped(first!.quote)}” (${name}, simulated)`;
+      return `- **${escaped(finding)}** Said by ${support.personas} of ${plural(support.of_personas, "persona")}: “${escaped(first!.quote)}” (${name}, ${reportWords.afterName})`;
     })
     .join("\n");
 }
