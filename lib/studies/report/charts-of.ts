@@ -1,3 +1,4 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
 import type table from "#lib/studies/pipeline/measures/measure-words.json";
 import { partOf } from "../../cut-text.ts";
 import { boxesInWords, type ClosedResult, ellisRule, type Measure } from "../../engines/measured.ts";
@@ -150,8 +151,9 @@ function campsOf(measures: readonly Measure[]): Chart[] {
     return across == null || up == null ? [] : [{ label, x: across, y: up }];
   });
   if (points.length < 2) return [];
-  const about = "Importance from 1 to 5 of the two needs that divide the invented personas most.";
-  return [{ kind: "points", id: "camps", title: "Who lies near whom", about, x, y, from: 1, to: 5, points }];
+  const to = scales.important.length;
+  const about = `Importance from 1 to ${to} of the two needs that divide the invented personas most.`;
+  return [{ kind: "points", id: "camps", title: "Who lies near whom", about, x, y, from: 1, to, points }];
 }
 
 /** The first clause of a formula, as a chart's subtitle. */

@@ -1,5 +1,5 @@
 import scales from "#lib/engines/closed-scales.json" with { type: "json" };
-import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
+import { type AspectItems, type ClosedPart, mostOfEnds, type OwnItem } from "../../../engines/closed-forms.ts";
 import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
@@ -33,10 +33,10 @@ export const stanceQuestion = (thing: string): ClosedItem =>
   closedItem("stance", filled(closedOfEvery[0]!.text, { thing }), scales.stance);
 
 /** Numbered points of which the ends are named. */
-const fromZeroToTen = ([lowest, highest]: readonly [string, string]): string[] =>
-  Array.from({ length: 11 }, (_, point) => {
+const numbered = ([lowest, highest]: readonly [string, string]): string[] =>
+  Array.from({ length: mostOfEnds + 1 }, (_, point) => {
     if (point === 0) return `0 – ${lowest}`;
-    return point === 10 ? `10 – ${highest}` : String(point);
+    return point === mostOfEnds ? `${point} – ${highest}` : String(point);
   });
 
 /** The type's own questions, which are no pick, line, price or consideration. */
@@ -52,7 +52,7 @@ function ownItem({ id, text, scale = "stance", ends, measures, isPriced }: OwnIt
   const [line] = plan.claims;
   const message = line === undefined ? `What is said of ${thingOf(plan)}` : quoted(line);
   const item = closedItem(id, filled(text, { thing: thingOf(plan), message }), scales[scale], measures);
-  return [ends === undefined ? item : { ...item, points: fromZeroToTen(ends), from: 0 }];
+  return [ends === undefined ? item : { ...item, points: numbered(ends), from: 0 }];
 }
 
 /** A consideration that a study asks about, with the id of its closed question and what it is called there. */

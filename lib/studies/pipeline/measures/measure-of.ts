@@ -1,3 +1,5 @@
+import scales from "#lib/engines/closed-scales.json" with { type: "json" };
+import { mostOfEnds } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import sources from "../../../engines/measure-sources.json" with { type: "json" };
@@ -26,8 +28,10 @@ const weights = trialWeights
   .map((weight) => `${weight}`.replace(/^0\./, "."))
   .toReversed()
   .join(", ");
+/** The points that drivers share. */
+export const allPoints = 100;
 const facts = {
-  weights,
+  ...{ weights, allPoints, ends: mostOfEnds, forces: 2 * mostOfEnds, importance: scales.important.length },
   trial: `trial is 0 at too cheap and too expensive, the weighted intent (${weights}) at the own cheap and expensive price, read off the ladder of prices, and lies on straight lines between`,
   top: inWords(topPoints),
   bestLessWorst: "(times best − times worst) / times shown, from −1 to 1",

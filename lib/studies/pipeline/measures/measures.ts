@@ -9,7 +9,15 @@ import { inChoice } from "../../../in-words.ts";
 import { codeBookOf, comesUp } from "../check-codes.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
-import { type Answers, answersOf, measureOf, measureWords, shareInterval, unknownMeasure } from "./measure-of.ts";
+import {
+  type Answers,
+  allPoints,
+  answersOf,
+  measureOf,
+  measureWords,
+  shareInterval,
+  unknownMeasure,
+} from "./measure-of.ts";
 import {
   advantages,
   awarenessMeasures,
@@ -62,7 +70,7 @@ const priceAsStated = (answers: Answers): Measure => {
 function priceAsDriver(answers: Answers): Measure {
   const { aspects, points, n } = raised(answers);
   const share =
-    n === 0 ? null : (points[aspects.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
+    n === 0 ? null : (points[aspects.findIndex(({ consideration }) => consideration === "price")] ?? 0) / allPoints;
   return measureOf(answers, {
     ...measureWords("price_as_driver"),
     value: share,
@@ -82,7 +90,7 @@ function driverPoints(answers: Answers, ids: readonly string[]): { points: numbe
     .filter((weights) => weights.some((weight) => weight > 0))
     .map(asShares);
   const shares = ids.map((_, driver) => mean(allotments.map((own) => own[driver]!)));
-  return { points: largestRemainder(shares, 100), n: allotments.length };
+  return { points: largestRemainder(shares, allPoints), n: allotments.length };
 }
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */

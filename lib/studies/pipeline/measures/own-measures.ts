@@ -1,3 +1,4 @@
+import { mostOfEnds } from "../../../engines/closed-forms.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import { ellisRule, ellisThreshold, type Measure, percent, topPoints } from "../../../engines/measured.ts";
@@ -134,14 +135,21 @@ export function saveableShare(answers: Answers): Measure {
     // Only those at risk bear on it, so that the fewer they are the wider it is.
     interval: value === null ? null : shareInterval(value, answers.effective(chances.length) * risk),
     n: chances.length,
-    items: [{ label: "At risk", value: chances.length === 0 ? null : risk, note: `Share with ${atRisk} to 10 of 10` }],
+    items: [
+      {
+        label: "At risk",
+        value: chances.length === 0 ? null : risk,
+        note: `Share with ${atRisk} to ${mostOfEnds} of ${mostOfEnds}`,
+      },
+    ],
   });
 }
 
 /** The forces; what drives away less what holds, where all are known. */
 export function forcesOf(answers: Answers): Measure {
+  const worths = Array.from({ length: mostOfEnds + 1 }, (_, point) => point);
   const parts = forces.map(({ id, label }) => {
-    const { value, interval, n } = scaleMean(answers, id, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const { value, interval, n } = scaleMean(answers, id, worths);
     return { label, value, ...(interval === null ? noAnswer : { interval }), n };
   });
   const [push, pull, anxiety, habit] = parts.map(({ value }) => value);
