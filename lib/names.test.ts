@@ -7,7 +7,7 @@ import { names, wordsOf } from "./testing/names.ts";
 
 /** Names that HTTP, MCP and other programs have given, parameters of addresses at other services, and parts of our own storage. */
 const others = new Set([
-  ...["null", "*", "Cache-Control", "Content-Type", "Deprecation", "Sunset", 'rel="next"', "webhook-id"],
+  ...["null", "*", "Cache-Control", "Content-Type", "Deprecation", "Sunset", 'rel="next"'],
   ...["initialize", "isError", "serverInfo", "subscriptions/listen", "mcpServers", "servers", "iss", "mcps"],
   ...["bigint", "instanceof", "npx", "upgrade", "on", "maxDuration", "axios.defaults.baseURL", "baseUrl"],
   ...["pyproject.toml", "server.json", "manifest.json", "products.json", 'client: "fetch"', "Accept", "demo"],

@@ -24,7 +24,7 @@ import { mostSeed, reportReaders } from "../studies/study-record.ts";
 import { repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
-import { overlapHours } from "../webhooks/contract.ts";
+import { overlapHours, sentHeaders } from "../webhooks/contract.ts";
 import { bearer } from "./describe-operation.ts";
 import { errorExamples, examplesOf } from "./error-examples.ts";
 import texts from "./research-descriptions.json" with { type: "json" };
@@ -69,7 +69,7 @@ const researchDescriptions = (): Record<string, string> =>
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync, noTests },
     ...{ reportReaders, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },
-    usualLight: interviewsEach.light,
+    ...{ usualLight: interviewsEach.light, idHeader: sentHeaders.id },
     leastAnswered: shareInWords(leastShare.answered),
     eventNames: eventNames.join(", "),
   });

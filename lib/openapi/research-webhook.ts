@@ -7,6 +7,8 @@ import {
   noOther,
   noRedirects,
   overlapHours,
+  sentHeaders,
+  signatureVersion,
   usualEvents,
   type WebhookEvent,
   waitSpread,
@@ -57,7 +59,8 @@ const factsOf = (event: WebhookEvent) => ({
   requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
     : `Sent where webhook_events names ${event}.`,
-  ...{ noOther, overlapHours, gone, noRedirects },
+  ...{ noOther, overlapHours, gone, noRedirects, signatureVersion },
+  ...{ idHeader: sentHeaders.id, timestampHeader: sentHeaders.timestamp, signatureHeader: sentHeaders.signature },
   attempts: inWords(waits.length),
   ...{ schedule: spanInWords(wholeSchedule), longestWait: spanInWords(longestWait) },
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,

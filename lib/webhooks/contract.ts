@@ -6,6 +6,14 @@ import { longestLink } from "../link.ts";
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
 
+/** The headers of a delivery, and how each signature begins, by Standard Webhooks. */
+export const sentHeaders = {
+  id: "webhook-id",
+  timestamp: "webhook-timestamp",
+  signature: "webhook-signature",
+} as const;
+export const signatureVersion = "v1";
+
 const members = {
   study_id: z.uuid(),
   report_url: z.url(),
@@ -166,7 +174,7 @@ export type DeliveryStatus = z.output<typeof DeliveryStatus>;
 export const deliveryOrders = { deliveries: "newest first", attempts: "oldest first" } as const;
 export const WebhookDelivery = z
   .strictObject({
-    delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
+    delivery_id: z.string().describe(`The event's id, sent as ${sentHeaders.id} in every attempt.`),
     study_id: z.uuid(),
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),

@@ -3,7 +3,7 @@ import { serviceName } from "../contract.ts";
 import { writtenNow } from "../db/columns.ts";
 import { type Claim, endWork, type Job, putBackWork } from "../db/due-work.ts";
 import { askOnce, transact } from "../db/statements.ts";
-import { gone, waitSpread } from "./contract.ts";
+import { gone, sentHeaders, waitSpread } from "./contract.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { secretsOf } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
@@ -69,9 +69,9 @@ async function attempt(claim: Claim, delivery: Delivery, pace: Pace): Promise<st
     ...delivery.headers,
     "content-type": "application/json",
     "user-agent": `${serviceName}-Webhook/1`,
-    "webhook-id": claim.subject,
-    "webhook-timestamp": String(timestamp),
-    "webhook-signature": signWebhook({ id: claim.subject, timestamp, body }, secrets),
+    [sentHeaders.id]: claim.subject,
+    [sentHeaders.timestamp]: String(timestamp),
+    [sentHeaders.signature]: signWebhook({ id: claim.subject, timestamp, body }, secrets),
   };
   const started = performance.now();
   const outcome = await postWebhook({ url, headers, body, withinMs: pace.answerMs });

@@ -5,7 +5,7 @@ import { capital, partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
-import { noRedirects, secretForm } from "./contract.ts";
+import { noRedirects, secretForm, signatureVersion } from "./contract.ts";
 import reasons from "./reasons.json" with { type: "json" };
 
 const connectMs = 5_000;
@@ -68,7 +68,7 @@ export function signWebhook({ id, timestamp, body }: Message, secrets: string[])
   return secrets
     .map((secret) => {
       const key = Buffer.from(partOf(secret, secretForm.begin.length), "base64");
-      return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+      return `${signatureVersion},${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
     })
     .join(" ");
 }

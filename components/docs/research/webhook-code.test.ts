@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secretForm } from "#lib/webhooks/contract.ts";
+import { secretForm, sentHeaders } from "#lib/webhooks/contract.ts";
 import { signWebhook } from "#lib/webhooks/post-webhook.ts";
 import { webhookCode } from "./webhook-code.ts";
 
@@ -11,7 +11,7 @@ const body = JSON.stringify({ event: "study.completed", topic: "What do people t
 function delivery(secrets: string[], ago = 0) {
   const timestamp = Math.floor(Date.now() / 1000) - ago;
   const signature = signWebhook({ id: "evt_1", timestamp, body }, secrets);
-  return { "webhook-id": "evt_1", "webhook-timestamp": String(timestamp), "webhook-signature": signature };
+  return { [sentHeaders.id]: "evt_1", [sentHeaders.timestamp]: String(timestamp), [sentHeaders.signature]: signature };
 }
 
 const { verify } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(webhookCode)}`);
@@ -24,6 +24,6 @@ test("the code that is shown takes what the service signs, also while a secret i
 test("it refuses another secret, another body, another id, and what is too old", () => {
   expect(() => verify(delivery([other]), body, secret)).toThrow("signature");
   expect(() => verify(delivery([secret]), `${body} `, secret)).toThrow("signature");
-  expect(() => verify({ ...delivery([secret]), "webhook-id": "evt_2" }, body, secret)).toThrow("signature");
+  expect(() => verify({ ...delivery([secret]), [sentHeaders.id]: "evt_2" }, body, secret)).toThrow("signature");
   expect(() => verify(delivery([secret], 600), body, secret)).toThrow("too old");
 });
