@@ -8,9 +8,6 @@ export type ItemSubject =
   /** How well it does on it, or how important that is. */
   | { of: "consideration"; id: ConsiderationId; isImportance?: boolean };
 
-/** The highest point of a numbered scale, whose lowest is 0. */
-export const mostOfEnds = 10;
-
 /** A closed question of a type: on a `scale` of words, or on a numbered one between two `ends`. */
 export type OwnItem = {
   is: "item";

@@ -41,3 +41,5 @@ export const isOfShares = (kind: ClosedKind): kind is (typeof shareKinds)[number
   shareKinds.some((one) => one === kind);
 /** What people do today, as an option beside the subject and its rivals. */
 export const todayOption = "What I use today";
+/** The highest point of a numbered scale, whose lowest is 0. */
+export const mostOfEnds = 10;

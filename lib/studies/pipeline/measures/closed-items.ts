@@ -1,6 +1,6 @@
 import scales from "#lib/engines/closed-scales.json" with { type: "json" };
-import { type AspectItems, type ClosedPart, mostOfEnds, type OwnItem } from "../../../engines/closed-forms.ts";
-import { todayOption } from "../../../engines/closed-kinds.ts";
+import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
+import { mostOfEnds, todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import { mostLines, type Plan, subjectWords } from "../../../engines/plan.ts";

@@ -1,5 +1,5 @@
 import scales from "#lib/engines/closed-scales.json" with { type: "json" };
-import { mostOfEnds } from "../../../engines/closed-forms.ts";
+import { mostOfEnds } from "../../../engines/closed-kinds.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import sources from "../../../engines/measure-sources.json" with { type: "json" };

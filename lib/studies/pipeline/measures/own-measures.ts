@@ -1,4 +1,4 @@
-import { mostOfEnds } from "../../../engines/closed-forms.ts";
+import { mostOfEnds } from "../../../engines/closed-kinds.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import { ellisRule, ellisThreshold, type Measure, percent, topPoints } from "../../../engines/measured.ts";
