@@ -22,7 +22,7 @@ import { ownLines } from "./docs/own-lines.ts";
 
 const page = pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" });
 
-// Next writes the address of this page without its slash, unlike sitemap.xml and the Markdown twin.
+// Next writes the address of this page without its slash, unlike the sitemap and the Markdown twin.
 export const metadata: Metadata = {
   ...page,
   title: { absolute: siteTitle },

@@ -97,7 +97,7 @@ type LinesProps = {
   lineCount: number;
 };
 
-/** The events, newest first, or a sentence on why there are none. */
+/** The events, or a sentence on why there are none. */
 function Lines({ items, query: { kind, cursor }, lineCount }: LinesProps) {
   if (items.length > 0)
     return (

@@ -154,7 +154,7 @@ const cell = (key: string, count: number, objecting = 0) => ({
   href: count === 0 ? null : "#",
 });
 
-/** Two themes by three personas. */
+/** Themes by personas. */
 export const matrix = {
   caption: "Themes by personas",
   corner: "Theme",
@@ -183,7 +183,7 @@ export const matrix = {
   ],
 };
 
-/** Two bars. */
+/** Bars. */
 export const ranked = [
   { id: "effort", title: "It is too much work to begin", words: "weighs heavily, 3 of 12", share: 0.25 },
   { id: "price", title: "It costs more than there is to spend", words: "would stop them, 9 of 12", share: 0.75 },

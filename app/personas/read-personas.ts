@@ -20,7 +20,7 @@ export const readOwnerOperation = {
   result: z.custom<Owner | null>(),
 } satisfies Operation;
 
-/** Reads who is signed in and their personas, newest first. */
+/** Reads who is signed in and their personas. */
 export const readOwner: Verb<typeof readOwnerOperation> = async ({ cookie }, caller) => {
   const account = await signedInAccount(new Headers({ cookie }));
   if (account === null) return null;

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** A browser in words, such as "Chrome on Linux", from what it calls itself. */
+/** A browser in words, from what it calls itself. */
 export function browserName(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent || "unknown");
   if (!browser.name) return "Unknown browser";

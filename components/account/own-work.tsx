@@ -17,7 +17,7 @@ import { deliveryStates, type WebhookDelivery } from "#lib/webhooks/contract.ts"
 
 type StudyProps = { studies: ListedStudy[]; total: number; perDay: number | null };
 
-/** The studies of an account, newest first, in any state. */
+/** The studies of an account, in any state. */
 export function StudyList({ studies, total, perDay }: StudyProps) {
   return (
     <Section id="studies" title={total === 0 ? "No study yet" : plural(total, "study", "studies")}>
@@ -82,7 +82,7 @@ export function PersonaList({ personas }: { personas: SavedPersona[] }) {
   );
 }
 
-/** What was sent to an account's webhooks, newest first, each with the button that sends it again. */
+/** What was sent to an account's webhooks, each with the button that sends it again. */
 export function DeliveryList({ deliveries, total }: { deliveries: WebhookDelivery[]; total: number }) {
   if (total === 0) return null;
   return (

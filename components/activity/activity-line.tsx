@@ -61,7 +61,7 @@ export function ActivityLine({ item, earlier = 0 }: Props) {
 /** Said where no activity is. */
 export const noActivity = "Nothing has happened yet.";
 
-/** The last few threads and reviews with their newest event, newest first. */
+/** The last few threads and reviews with their newest event. */
 export function LatestActivity({ items }: { items: ActivityItem[] }) {
   return (
     <section aria-labelledby="activity">

@@ -16,7 +16,7 @@ export function readDraft(form: URLSearchParams): Draft {
   return { title: of("title"), body: of("body"), tags: of("tags"), links: of("links"), tool_id: of("tool_id").trim() };
 }
 
-/** The body for POST /api/questions, without empty fields. */
+/** The body that posts the draft, without empty fields. */
 export function questionOf({ title, body, tags, links, tool_id }: Draft) {
   const asTags = tags
     .toLowerCase()

@@ -70,7 +70,7 @@ const placeBetween = (from: number, to: number) => (value: number) => {
   return margin + share * (100 - 2 * margin);
 };
 
-/** Three to six round values from one end to the other. */
+/** A few round values from one end to the other. */
 function evenTicks(from: number, to: number): number[] {
   const span = to - from;
   if (!(span > 0)) return [from];

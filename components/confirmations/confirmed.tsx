@@ -48,7 +48,7 @@ export function Confirmed({ answer_id, confirmations }: Props) {
   );
 }
 
-/** For how many each came out so, such as "It worked as written for 2, it did not work for 1"; zeros are left out. */
+/** For how many each came out so; zeros are left out. */
 function sentenceOf(counts: Counts): string {
   const some = Outcome.options.filter((outcome) => counts[outcome] > 0);
   return capital(some.map((outcome) => `${outcomes[outcome].words} for ${counts[outcome]}`.toLowerCase()).join(", "));

@@ -6,7 +6,7 @@ type Request = {
   method: string;
   parameters: Schema[];
   body: { schema: Schema; examples?: Examples } | undefined;
-  /** Whether the request needs an API key, which the reader keeps in the variable TOUCHSTONE_KEY. */
+  /** Whether the request needs an API key, which the reader keeps in a variable. */
   hasKey: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { curlOf } from "./curl-of.ts";
 import { type Member, memberOf, membersOf, type Schema, typeOf, type Way, type Word } from "./members-of.ts";
 
-/** The parts of an OpenAPI 3.1 document that the reference shows. */
+/** The parts of an OpenAPI document that the reference shows. */
 export type ApiDocument = {
   tags: { name: string; description: string }[];
   servers: { url: string }[];

@@ -4,7 +4,7 @@ import { OperationLink, Section } from "#components/docs/parts.tsx";
 import { coverage } from "#lib/in-words.ts";
 import { schemaVersion, signatureProves } from "#lib/reviews/review-document.ts";
 
-/** The versions that keep what one of them describes, as "1.x". */
+/** The versions that keep what one of them describes. */
 export const seriesOf = (version: string): string => version.replace(/\..*/, ".x");
 
 /** What may change for clients, and what will not. */

@@ -3,7 +3,7 @@ import { RailScale } from "#components/marks/rails.tsx";
 
 type Row = { key: string; name: ReactNode; rail: ReactNode; words: ReactNode };
 
-/** Marks on rails from 1 to 5 in rows, between their names and their numbers; below these where there is little room. */
+/** Marks on rails in rows, between their names and their numbers; below these where there is little room. */
 export function RailRows({ rows, hasLongWords = false }: { rows: Row[]; hasLongWords?: boolean }) {
   const columns = hasLongWords
     ? "@md:grid-cols-[8rem_minmax(0,1fr)_15rem]"
@@ -30,7 +30,7 @@ export function RailRows({ rows, hasLongWords = false }: { rows: Row[]; hasLongW
 
 type Rating = { key: string; name: ReactNode; rail: ReactNode; value: ReactNode; why: ReactNode };
 
-/** Ratings on rails below the numbers 1 to 5, each with what is said of it. */
+/** Ratings on rails below the numbers of the scale, each with what is said of it. */
 export function RatingRows({ ratings }: { ratings: Rating[] }) {
   const columns = "grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3";
   return (

@@ -6,10 +6,10 @@ import { points, scale } from "#lib/rubric/dimensions.ts";
 /** The place of a share from 0 to 1 on a rail, with room for a mark at both ends. */
 export const placeOnRail = (share: number): string => `${4 + 92 * share}%`;
 
-/** The place of a value from 1 to 5. */
+/** The place of a value of the scale. */
 const at = (value: number): string => placeOnRail((value - scale.least) / (scale.most - scale.least));
 
-/** The rule under every rating: five ticks, 1 to 5, and no mark. */
+/** The rule under every rating: a tick for each point, and no mark. */
 function Rail() {
   return <use href="#rail" width="100%" height="20" />;
 }
@@ -28,7 +28,7 @@ export function RailDrawing() {
   );
 }
 
-/** The numbers 1 to 5 above a column of rails. */
+/** The numbers of the scale above a column of rails. */
 export function RailScale() {
   return (
     <svg width="100%" height="16" aria-hidden="true" className="block overflow-visible">

@@ -4,7 +4,7 @@ type Props = { value: number; from: number; to: number; low?: number | null; hig
 
 /**
  * A number of a synthetic study on its own rule: an open diamond with a dotted edge and, where computed, a dotted
- * interval. Never the 1 to 5 rail of ratings, which is for evidence.
+ * interval. Never the rail of ratings, which is for evidence.
  */
 export function SyntheticRail({ value, from, to, low, high, label }: Props) {
   const at = (point: number) => placeOnRail((Math.min(Math.max(point, from), to) - from) / (to - from));

@@ -26,7 +26,7 @@ const audienceLabel = "Asked as";
 
 type Props = { draft: PersonaDraft; refused: Refusal; people: number };
 
-/** Three ways to get personas of one's own: from a description, one by its facts, or many from CSV. */
+/** The ways to get personas of one's own. */
 export function MakeForms({ draft, refused, people }: Props) {
   const faultsOf = (act: PersonaAct) => (refused?.act === act ? refused.faults : {});
   const wasSent = (act: PersonaAct) => refused?.act === act;

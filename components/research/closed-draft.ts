@@ -63,7 +63,7 @@ function rangeBy(form: Pick<FormData, "get">): Partial<ClosedDraft> {
   return { unit: currency!.toUpperCase() || "USD", min: "0", max: String(max) };
 }
 
-/** What a button of the builder does with the questions: "closed-add", "closed-up-1", "closed-down-1", "closed-remove-1", "closed-use-<template>"; nothing for any other. An amount of a template has its range by the form's price. */
+/** What a button of the builder does with the questions; nothing for any other. An amount of a template has its range by the form's price. */
 export function editClosed<Draft extends ClosedDraft>(
   drafts: readonly Draft[],
   action: string,

@@ -77,7 +77,7 @@ function NoReviews({ place, filters, without }: Pick<Props, "place" | "filters">
   );
 }
 
-/** How many characters of a tool's name fit beside what came of a run at 1280 px. */
+/** How many characters of a tool's name fit beside what came of a run on a wide page. */
 const nameLength = 24;
 
 type ReviewCardProps = { review: Review; showTool?: boolean };

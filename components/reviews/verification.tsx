@@ -8,7 +8,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
-/** What proves a review, the limits of that proof, and three ways to check it without trusting this server. */
+/** What proves a review, the limits of that proof, and ways to check it without trusting this server. */
 export function Verification({ review, base }: { review: Review; base: string }) {
   const { review_id, document, public_key, signature, key_id, document_sha256, withdrawal } = review;
   return (

@@ -153,7 +153,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
   );
 }
 
-/** Numbers as "3" or "2 to 3". */
+/** A number, or a range of them. */
 function inRange(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? String(least) : `${least} to ${most}`;

@@ -143,7 +143,7 @@ export function NotOneQuestion({
   );
 }
 
-/** On which side a theme's interviews are, such as "5 against, 1 for, of 8". */
+/** On which side a theme's interviews are. */
 function sides(theme: ComparedTheme["a"], against = 0): string | null {
   if (theme === null) return null;
   const others = theme.interviews - against;

@@ -102,7 +102,7 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How well the study holds together, as one of three named steps. */
+/** How well the study holds together, as one of a few named steps. */
 function Confidence({ word, because }: { word: (typeof confidenceSteps)[number]; because: string }) {
   return (
     <div>

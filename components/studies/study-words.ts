@@ -23,11 +23,11 @@ export const speakers = (model: string): [string, string][] => [
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 
 export const audienceWords = recordOf(Audience.options, (audience) => audiences[audience].many);
-/** Each audience to choose from, consumers first. */
+/** Each audience to choose from. */
 export const audienceChoices = (words: "many" | "one") =>
   Audience.options.toReversed().map((audience): [Audience, string] => [audience, capital(audiences[audience][words])]);
 
-/** The sentiment of an interview, such as "mixed, 5.2"; `of` follows the number. */
+/** The sentiment of an interview; `of` follows the number. */
 export const sentimentWords = ({ sentiment, sentiment_score }: Interview["analysis"], of = ""): string =>
   sentiment_score === null ? "not coded" : `${sentiment}, ${oneDecimal(sentiment_score)}${of}`;
 

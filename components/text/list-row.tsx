@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How many characters of a text fit a line of a list's row at 1280 px. */
+/** How many characters of a text fit a line of a list's row on a wide page. */
 export const lineLength = 96;
 
 /** A question or a review in a list: its title and first words, and its facts. */

@@ -10,7 +10,7 @@ import type { Ratings } from "#lib/votes/score.ts";
 
 type Chart = { usage: Pick<Usage, "ratings" | "status">; votes: Ratings[] };
 
-/** The dimensions as intervals on rails from 1 to 5, with single votes below them and all numbers in words. */
+/** The dimensions as intervals on rails, with single votes below them and all numbers in words. */
 export function DimensionChart({ usage: { ratings, status }, votes }: Chart) {
   return (
     <figure>

@@ -43,7 +43,7 @@ export function Pager({ total, limit, offset, hrefOf }: Page) {
   );
 }
 
-/** The numbers of the first and last page and of those around one; at most five. */
+/** The numbers of the first and last page and of those around one. */
 export function pagesShown(here: number, pages: number): number[] {
   const near = [1, here - 1, here, here + 1, pages].filter((page) => page >= 1 && page <= pages);
   return [...new Set(near)].sort((one, other) => one - other);

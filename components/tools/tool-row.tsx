@@ -14,7 +14,7 @@ import type { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets, noDesk, setupCommand } from "#lib/tools/facts/contract.ts";
 
-/** The columns of a wide list, of its head and its rows alike: a tick, what a tool is, use, and reading. */
+/** The columns of a wide list, of its head and its rows alike. */
 export const columns = "md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem]";
 
 /** How many characters of a description are shown, and how many of them where it has one line. */

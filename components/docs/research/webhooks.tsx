@@ -22,7 +22,7 @@ import { webhookCode } from "./webhook-code.ts";
 /** The attempts of a delivery: all times in words, their number, and the time limit of each. */
 export type Schedule = { attempts: string; count: number; answerMs: number };
 
-/** What a webhook_url receives, and how its receiver checks the sender. */
+/** What a `webhook_url` receives, and how its receiver checks the sender. */
 export function Webhooks({ event, schedule }: { event: object; schedule: Schedule }) {
   return (
     <Section {...docSection("webhooks")}>

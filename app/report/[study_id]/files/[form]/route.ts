@@ -10,7 +10,7 @@ const files: Record<keyof typeof reportFiles, StudyFile> = studyFiles;
 
 type Context = { params: Promise<{ study_id: string; form: string }> };
 
-/** A study as a file: next.config.ts leads the addresses of `reportFiles` here. */
+/** A study as a file: the addresses of `reportFiles` lead here. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { study_id, form } = await params;
   return sendReport(request, study_id, (study) => {
