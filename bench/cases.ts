@@ -31,7 +31,7 @@ const toolOf = (n: number, tools: number) => `bench-tool-${(n * 7919) % Math.min
 
 const names = new Map<number, string[]>();
 
-/** The names of the first hundred tools of a database, as seeded; half of them cut to a word. */
+/** The names of the first tools of a database, as seeded; half of them cut to a word. */
 function namesOf(tools: number): string[] {
   const made = names.get(tools) ?? listOfTools(tools, 100).map(({ name }, n) => (n % 2 ? name : name.split(" ")[0]!));
   names.set(tools, made);

@@ -1,4 +1,4 @@
-// A stateless server of the official SDK, made again for each request as in its documentation, with ten tools that add
+// A stateless server of the official SDK, made again for each request as in its documentation, with tools that add
 // two numbers: a peer of the MCP endpoint.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMcpExpressApp } from "@modelcontextprotocol/sdk/server/express.js";

@@ -1,4 +1,4 @@
-// npm run bench -- overload: how long /api/health takes while 8 clients send the worst load that the limits allow.
+// npm run bench -- overload: how long the check of health takes while some clients send the worst load that the limits allow.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -102,7 +102,7 @@ async function longestWait(server: Contender, work: Promise<unknown>): Promise<n
   return longest;
 }
 
-/** Runs studies of eight interviews at once, by the simulator. */
+/** Runs studies at once, by the simulator. */
 async function runStudies({ url }: Contender): Promise<void> {
   const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
   const run = async (seed: number) => {

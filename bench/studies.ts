@@ -16,14 +16,14 @@ const cases = [
 ];
 const concurrency = 512;
 const mostCpuMs = 2;
-/** How many rounds of eight studies run before anything is measured. */
+/** How many rounds of studies run before anything is measured. */
 const warmRounds = 3;
 /** How often each case is measured, by turns with its floor; the figures are medians. */
 const rounds = 5;
 /** How many calls follow each other in a measure of the floor: each waits for the model, and takes the same CPU. */
 const floorCalls = 5;
 
-/** Studies by a model that answers in 300 ms: wall time against the calls that must follow each other, and CPU per call. */
+/** Studies by a model that takes its time: wall time against the calls that must follow each other, and CPU per call. */
 export async function measureStudies(): Promise<void> {
   const { url, stop } = await startModels();
   try {
