@@ -52,16 +52,16 @@ export function voicesOf({ voices, reviewer_count, first_seen }: Tool["usage"]):
     : `${counts}, first seen between ${day(earliest)} and ${day(latest)}`;
 }
 
-/** A score or rating with one decimal. */
+/** A score or rating with the same decimals everywhere. */
 export const oneDecimal = (score: number): string => score.toFixed(1);
 
 /** The two ends of an interval in words. */
 export const interval = (low: number, high: number): string => `${oneDecimal(low)} to ${oneDecimal(high)}`;
 
-/** A rating as its author wrote it: at most two decimals, none added. */
+/** A rating as its author wrote it: a few decimals at most, none added. */
 export const shortDecimal = (rating: number): string => String(Math.round(rating * 100) / 100);
 
-/** A count with its noun: "1 key", "2 keys". */
+/** A count with its noun. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${whole(count)} ${count === 1 ? one : many}`;
 
@@ -71,16 +71,16 @@ export const whole = (count: number): string => grouped(Math.round(count));
 const utc = { year: "numeric", timeZone: "UTC" } as const;
 const days = new Intl.DateTimeFormat(language, { ...utc, day: "numeric", month: "short" });
 const months = new Intl.DateTimeFormat(language, { ...utc, month: "long" });
-/** A day, such as "21 Nov 2026", in UTC. */
+/** A day in UTC. */
 export const day = (moment: string): string => days.format(new Date(moment));
 
 /** When a fact was read. */
 export const readOn = ({ read_at }: { read_at: string }): string => `read on ${day(read_at)}`;
 
-/** A month in words: March 2026 for 2026-03. */
+/** A month in words. */
 export const monthName = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
 
-/** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
+/** A moment to the minute, in UTC. */
 export const minute = (moment: string) => `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
 
 /** A moment to the second. */
@@ -100,14 +100,14 @@ export const demoMark = `${demoName.toUpperCase()} · `;
 export const notMeasured = "not measured";
 export const justNow = "just now";
 
-/** How long ago a moment was, in its largest unit: "3 days ago". */
+/** How long ago a moment was, in its largest unit. */
 export function age(moment: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(moment)) / 1000;
   const span = spans.find(([, length]) => seconds >= length);
   return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : justNow;
 }
 
-/** A number of seconds in words, rounded to the largest unit that it is at least two of or fills: "4 hours". */
+/** A number of seconds in words, rounded to the largest unit that it is at least two of or fills. */
 export function duration(seconds: number): string {
   const span = spans.find(([, length]) => seconds >= 2 * length || seconds === length);
   return span ? plural(Math.round(seconds / span[1]), span[0]) : plural(Math.ceil(seconds), "second");

@@ -5,10 +5,10 @@ const words =
     " ",
   );
 
-/** A count in a sentence: a word up to twenty, above that "4,000". */
+/** A count in a sentence: a word where it is small. */
 export const inWords = (count: number): string => words[count] ?? grouped(count);
 
-/** How often in a sentence: "once", "twice", "3 times". */
+/** How often in a sentence. */
 export const timesInWords = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
 
 const shares = ["", "all", "half", "a third", "a quarter", "a fifth"];
@@ -26,7 +26,7 @@ const level = 1 - 2 * tail;
 export const coverage = `${100 * level} %`;
 export const levelInTen = `${10 * level} of 10`;
 
-/** An amount of US dollars, such as "$4.00"; with more digits for what models cost by the call. */
+/** An amount of US dollars; with more digits for what models cost by the call. */
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 
 /** Words as one list: "speed, cost and ease". */
@@ -53,13 +53,13 @@ export function lengthOf(text: z.ZodType): { least: number; most: number } {
   return { least: minLength, most: maxLength };
 }
 
-/** The same in a sentence, such as "8 to 4,000". */
+/** The same in a sentence. */
 export function rangeInWords(text: z.ZodType): string {
   const { least, most } = lengthOf(text);
   return `${grouped(least)} to ${grouped(most)}`;
 }
 
-/** The same with its unit: "8 to 4,000 characters". */
+/** The same with its unit. */
 export const lengthInWords = (text: z.ZodType): string => `${rangeInWords(text)} characters`;
 
 const units: [ms: number, name: string, short: string][] = [
@@ -68,7 +68,7 @@ const units: [ms: number, name: string, short: string][] = [
   [1_000, "second", "s"],
 ];
 
-/** A time in milliseconds in a sentence, by its two largest units: "27 hours and 35 minutes". */
+/** A time in milliseconds in a sentence, by its two largest units. */
 export function spanInWords(ms: number): string {
   const parts: string[] = [];
   let rest = ms;
@@ -80,7 +80,7 @@ export function spanInWords(ms: number): string {
   return parts.slice(0, 2).join(" and ");
 }
 
-/** The same in short, in its largest unit: "30 min". */
+/** The same in short, in its largest unit. */
 export function shortSpan(ms: number): string {
   const [unit, , short] = units.find(([unit]) => ms >= unit)!;
   return `${ms / unit} ${short}`;

@@ -36,7 +36,7 @@ const defaults = {
   reads: { client: [{ allowed: 600, seconds: minute }] },
 } satisfies Record<LimitGroup, Partial<Record<Subject, Window[]>>>;
 
-/** A limit by what it counts and for whom, such as "reviews key". */
+/** A limit by what it counts and for whom. */
 export type GroupSubject = {
   [Group in LimitGroup]: `${Group} ${keyof (typeof defaults)[Group] & Subject}`;
 }[LimitGroup];
@@ -48,7 +48,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   return standard.length === 0 ? [] : (env()[limitVariable(group)] ?? standard);
 }
 
-/** The name of a window in the RateLimit headers, such as "reviews-key-hour"; without its seconds the limit's. */
+/** The name of a window in the `RateLimit` headers; without its seconds the limit's. */
 export const policyName = (group: LimitGroup, subject: Subject, seconds?: number): string =>
   [group.replaceAll("_", "-"), subject, ...(seconds === undefined ? [] : [unitOf(seconds)])].join("-");
 
@@ -56,16 +56,16 @@ export const units = { minute: "a minute", hour: "an hour", day: "a day" } satis
 type Unit = keyof typeof secondsOf;
 const unitOf = (seconds: number) => (Object.keys(secondsOf) as Unit[]).find((unit) => secondsOf[unit] === seconds)!;
 
-/** The windows of a limit as configured, such as "10 an hour"; none when it is off. */
+/** The windows of a limit as configured; none when it is off. */
 export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
   windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed} ${units[unitOf(seconds)]}`);
 
-/** The allowed number, such as "10 an hour and 30 a day". */
+/** The allowed number in words. */
 export const allowed = (group: LimitGroup, subject: Subject): string =>
   windowsInWords(group, subject).join(" and ") || "any number";
 
 export const refusedToo = "refused ones too";
-/** All limits of a group, such as "10 an hour per key, 30 an hour per client". */
+/** All limits of a group in words. */
 export const allowedToAll = (group: LimitGroup): string =>
   subjects
     .filter((subject) => subject in ofGroup(group))

@@ -12,7 +12,7 @@ type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; wi
 const limiters = madeOnce("read-limits", (): Limiter[] => limitersInMemory("reads"));
 
 export const wouldGoOver = "This would go over the limit of";
-/** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
+/** Spends the units of one read in memory, or refuses; nearly exact with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
     const { consumedPoints, spent } = await countInMemory(limiter, bucketOf(caller), units);

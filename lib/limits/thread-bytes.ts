@@ -9,7 +9,7 @@ import { overLimit } from "./spend-read.ts";
 /** What the author of a post does for which a thread has no room. */
 export const askInstead = "Ask a new question and link to this one";
 
-/** How much one client may write within a day, in KB of 1,024 bytes; and in words. */
+/** How much one client may write within a day, in KB; and in words. */
 export const threadKb = 256;
 const day = secondsOf.day;
 export const inOneThread = `${threadKb} KB ${units.day} in one thread`;
