@@ -35,7 +35,7 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     /** The first characters, to distinguish keys. */
     prefix: text().notNull(),
-    /** SHA-256 of the whole key in hexadecimal: a key is long chance, so nothing slower is needed. */
+    /** The hash of the whole key: a key is long chance, so nothing slower is needed. */
     key_sha256: text().notNull().unique(),
     concurrency: integer().notNull(),
     created_by: text().notNull(),

@@ -29,7 +29,7 @@ const liveKey = prepared("live_api_key", (db) =>
     .where(and(eq(apiKeys.key_sha256, sql.placeholder("key_sha256")), isInUse)),
 );
 
-/** The account of a request's bearer, read each time: 401 without one, 403 for an unknown or revoked one. */
+/** The account of a request's bearer, read each time; refuses one that is missing, unknown or revoked. */
 export async function authenticate(headers: Headers): Promise<Account> {
   const bearer = bearerIn(headers);
   if (bearer === undefined) throw needsBearer(`Send your API key in the header Authorization: Bearer ${keyBegin}….`);

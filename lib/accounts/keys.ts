@@ -156,7 +156,7 @@ const noSuchAccount = () =>
     details: [{ pointer: "/account", message: "must be the id of an account, or of one of its keys" }],
   });
 
-/** A new account's id: acct_ and 80 bits of chance. */
+/** A new account's id: a mark of its kind, and chance. */
 export const newAccountId = (): string => `acct_${randomBytes(10).toString("hex")}`;
 
 async function makeAccount(tx: Transaction, name: string): Promise<string> {

@@ -44,7 +44,7 @@ export async function readSince(cursor: string | undefined, limit: number): Prom
 type Cursor = { epoch: string; position: number };
 
 const version = 1;
-/** 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters, with one spelling each. */
+/** Version, epoch, position and checksum; whole groups of bytes have one spelling each. */
 const form = /^[A-Za-z0-9_-]{24}$/;
 const checkedBytes = 15;
 

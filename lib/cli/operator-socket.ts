@@ -28,7 +28,7 @@ function listen(server: http.Server, path: string): Promise<void> {
   if (process.platform !== "win32") rmSync(path, { force: true });
   return new Promise((listening, failed) => {
     server.once("error", failed);
-    // The mask gives the new socket its mode from the start: 0600.
+    // The mask gives the new socket its mode from the start.
     const mask = process.umask(0o177);
     server.listen(path, () => listening());
     process.umask(mask);

@@ -18,7 +18,7 @@ export const requestMinutes = 30;
 export const unusedClientDays = 1;
 /** How long the steps of a client's last flow are kept, in days. */
 export const stepDays = 30;
-/** The most bytes of a client's metadata document: twice what the draft suggests. */
+/** The most bytes of a client's metadata document: more than the draft suggests. */
 export const documentBytes = 10 * 1024;
 /** How long a client's metadata document may be kept, in seconds, at least and at most. */
 export const documentSeconds = { least: 60, usual: 3_600, most: 86_400 };

@@ -95,7 +95,7 @@ export async function endGrant(grant_id: string): Promise<void> {
 
 const begins: Record<TokenKind, string> = { code: "tc_", access: "ta_", refresh: "tr_" };
 
-/** A new code or token: 256 bits of chance after a mark of its kind. */
+/** A new code or token: chance after a mark of its kind. */
 export const makeToken = (kind: TokenKind): string => `${begins[kind]}${randomBytes(32).toString("base64url")}`;
 
 /** Whether a text has the form of such a token; any other needs no look into the database. */
