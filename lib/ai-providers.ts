@@ -7,14 +7,14 @@ export type ProviderForm = "openai" | "anthropic" | "google" | "chat";
 
 type Provider = {
   form: ProviderForm;
-  /** Written out, so that no variable of a provider's own can change where prompts go; null where AI_BASE_URL says it. */
+  /** Written out, so that no variable of a provider's own can change where prompts go; null where `AI_BASE_URL` says it. */
   baseURL: string | null;
   needsKey: boolean;
   /** The header of the key, where it is not Authorization. */
   keyHeader?: string;
-  /** A variable for its key alone, read where AI_API_KEY has none and AI_BASE_URL sends its calls nowhere else. */
+  /** A variable for its key alone, read where `AI_API_KEY` has none and `AI_BASE_URL` sends its calls nowhere else. */
   keyVariable?: string;
-  /** What models cost by their names, where AI_PRICE says nothing and AI_BASE_URL sends its calls nowhere else. */
+  /** What models cost by their names, where `AI_PRICE` says nothing and `AI_BASE_URL` sends its calls nowhere else. */
   prices?: Record<string, ModelPrice>;
 };
 
@@ -42,7 +42,7 @@ export const providerOf = (name: ProviderName): Provider => aiProviders[name];
 type KeyVariable = Extract<(typeof aiProviders)[ProviderName], { keyVariable: string }>["keyVariable"];
 export const keyVariables = providerNames.flatMap((name) => providerOf(name).keyVariable ?? []) as KeyVariable[];
 
-/** The variables of models, each with one value for all of AI_MODEL, or one for each. */
+/** The variables of models, each with one value for all of `AI_MODEL`, or one for each. */
 export type ModelVariables = {
   AI_MODEL?: string | undefined;
   AI_BASE_URL?: (string | undefined)[] | undefined;
@@ -50,7 +50,7 @@ export type ModelVariables = {
   AI_PRICE?: (ModelPrice | undefined)[] | undefined;
 } & { [Name in KeyVariable]?: string | undefined };
 
-/** The models that AI_MODEL names with their providers, and the address, key and price of each as far as they are set. */
+/** The models that `AI_MODEL` names with their providers, and the address, key and price of each as far as they are set. */
 export function modelsIn(variables: ModelVariables, rowOf = providerOf) {
   return (variables.AI_MODEL?.split(",") ?? []).map((text, place) => {
     const id = text.trim();

@@ -8,7 +8,7 @@ export const serviceName = "Touchstone";
 /** The version of the service and of both its interfaces, over REST and MCP; package.json has the same. */
 export const interfaceVersion = "1.1.0";
 
-/** The cost of a read before its size is known, in units of RATE_LIMIT_READS. */
+/** The cost of a read before its size is known, in units of `RATE_LIMIT_READS`. */
 export const readCosts = { record: 1, list: 2, page: 5, docs: 10 };
 
 /** Each such number of sent bytes of an answer costs one more unit. */
@@ -51,7 +51,7 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
   query?: (keyof z.output<Input> & string)[];
   /** Members of `input` in a request header of this name; the error of their shape is a whole sentence. */
   headers?: { [member in keyof z.output<Input> & string]?: string };
-  /** Status of a result; 200 when absent. */
+  /** Status of a result; the usual one when absent. */
   status?(result: z.output<Result>): 200 | 201 | 202 | 204 | 503;
   /** The address of a new record; null when nothing was made. */
   location?(result: z.output<Result>): `/api/${string}` | null;
@@ -98,7 +98,7 @@ export type Caller = {
 /** An account, as its API key identifies it. */
 export type Account = {
   account_id: string;
-  /** The key of the request; "admin" for the operator's secret. Concurrent studies are counted by it. */
+  /** The key of the request, or a word for the operator's secret. Concurrent studies are counted by it. */
   key_id: string;
   /** How many studies of this key may run at once. */
   concurrency: number;

@@ -56,7 +56,7 @@ const ModelHeaders = z
     }),
   );
 
-/** A value for all models of AI_MODEL, or one for each in its order; an empty one says nothing. */
+/** A value for all models of `AI_MODEL`, or one for each in its order; an empty one says nothing. */
 const perModel = <Value extends z.ZodType<unknown, string>>(mark: "," | ";", value: Value) =>
   z
     .string()
@@ -183,7 +183,7 @@ export const ownVariable = "TOUCHSTONE_OWN_VARIABLE";
 export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;
   PROCESSES: number;
-  /** TRUSTED_PROXY_HOPS, as far as the operator has set it. */
+  /** `TRUSTED_PROXY_HOPS`, as far as the operator has set it. */
   proxyHops: number | undefined;
 };
 

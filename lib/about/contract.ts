@@ -27,7 +27,7 @@ export const openSearchType = "application/opensearchdescription+xml";
 
 /** How long the event loop is watched in one piece, and how many such pieces are kept besides the running one. */
 export const stallWindow = { seconds: 10, kept: 6 };
-/** How many days the charts of /stats show. */
+/** How many days the charts of the statistics show. */
 export const chartDays = 30;
 export const inDays = `The last ${chartDays} days in UTC; today is the last and not over.`;
 /** What of removed records is counted: nothing, but as events of the activity feed. */

@@ -27,7 +27,7 @@ const kinds: Record<string, [path: string, from: SQL]> = {
 
 const nothing = sql`select null as id, now() as changed where false`;
 
-/** Writes the index of all sitemaps (sitemaps.org 0.9). */
+/** Writes the index of all sitemaps (sitemaps.org). */
 export async function sitemapIndex(): Promise<string> {
   const counts = Object.entries(kinds).map(
     ([kind, [, from]]) => sql`select ${kind}::text as kind, count(*)::int as n from (${from}) as one`,
@@ -40,7 +40,7 @@ export async function sitemapIndex(): Promise<string> {
   return documentOf("sitemapindex", lines);
 }
 
-/** Writes one of the sitemaps, such as tools-0. */
+/** Writes one of the sitemaps. */
 export async function sitemap(file: string): Promise<string> {
   const [, name = "", page = ""] = /^([a-z]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
   const [path, from] = ownValue(kinds, name) ?? [];

@@ -98,7 +98,7 @@ async function feedFile({ kind = "", file }: Record<string, string>, caller: Cal
   };
 }
 
-/** The metrics are for who has METRICS_TOKEN; without that variable for programs on this machine alone. */
+/** The metrics are for who has `METRICS_TOKEN`; without that variable for programs on this machine alone. */
 function refuseStranger(headers: Headers, address: string | null): void {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined && !isLocal(headers, address))

@@ -31,7 +31,7 @@ export async function readBuckets({ minutes, bars = minutes }: Stretches, others
 export const total = (rows: Pick<Bucket, "count" | "sum">[], of: "count" | "sum" = "count"): number =>
   rows.reduce((sum, row) => sum + row[of], 0);
 
-/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, statements of so many seconds, processes that end and requests that TRUSTED_PROXY_HOPS does not fit, need the operator; faults of ours, and this share of what was served, also at night when few requests come. */
+/** When the disk, the files that a process has open of those it may, its memory, files that may be opened yet, slow storage, another clock, rows that another session holds, and in so many minutes requests that are refused or slow, statements of so many seconds, processes that end and requests that `TRUSTED_PROXY_HOPS` does not fit, need the operator; faults of ours, and this share of what was served, also at night when few requests come. */
 export const alertAt = {
   ...{ disk: nearlyFull, files: 0.9, memory: 0.9, freeFiles: 32, storageMs: slowMs, clockMs: 5_000, heldMs: 30_000 },
   ...{ slow: 10, slowMs: 2_500, statements: 3, statementS: 1 },

@@ -88,10 +88,10 @@ export type Reading<Value> = { value: Value } | { fault: string };
 
 /** How full a disk is when it needs the operator. */
 export const nearlyFull = 0.9;
-/** How full a disk is, from 0 to 1, by bytes or by files, and its room for both; null where that cannot be seen from here, or where the folder of DATA_DIR is gone. */
+/** How full a disk is, from 0 to 1, by bytes or by files, and its room for both; null where that cannot be seen from here, or where the folder of `DATA_DIR` is gone. */
 export type Room = Record<"used" | "free_bytes" | "free_files", number | null> & { lacksFiles: boolean };
 export type Disk = Room & { of: "DATA_DIR" | "PostgreSQL"; path: string | null };
-/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than ALERT_JOB_MINUTES, or were refused `mostRefusals` times. */
+/** How the service is at this moment: of studies and webhooks, those are late that wait for longer than `ALERT_JOB_MINUTES`, or were refused `mostRefusals` times. */
 export type Now = {
   jobs: Record<"queued" | "running" | "jobs_late" | "jobs_still", number> &
     Record<"oldest_job_at" | "still_since", string | null>;

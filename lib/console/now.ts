@@ -88,7 +88,7 @@ export const readersOfNow: { [Of in keyof Now]: () => Promise<Now[Of]> } = {
   },
 };
 
-/** Of the quickest of three simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
+/** Of the quickest of a few simple questions to storage: how long it took, and by how much our clock is ahead of storage's, in milliseconds. */
 export async function timeStorage(): Promise<Record<"storage_ms" | "ahead_ms", number>> {
   const looks = [];
   for (let began = performance.now(); looks.length < 3; began = performance.now()) {
@@ -112,7 +112,7 @@ export async function countNow(all: boolean): Promise<void> {
 const home = madeOnce("data-directory", () => ({ path: null as string | null }));
 const isHere = (url: string) => isOnThisMachine(url) || new URL(url).hostname === "";
 
-/** Reads how full the disk of DATA_DIR is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
+/** Reads how full the disk of `DATA_DIR` is, and PostgreSQL's own where its folder is on this machine; null where that is not known. */
 async function readDisks(): Promise<Now["disks"]> {
   const { DATA_DIR, DATABASE_URL, SMTP_URL } = env();
   const unknown: Room = { used: null, free_bytes: null, free_files: null, lacksFiles: false };

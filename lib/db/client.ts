@@ -121,7 +121,7 @@ function open(): Promise<Storage> {
   return opened;
 }
 
-/** Refuses a PostgreSQL that lacks what the migrations use, by its server_version_num, such as 150004. */
+/** Refuses a PostgreSQL that lacks what the migrations use, by its `server_version_num`. */
 export function refuseOldPostgres(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major < leastPostgres)

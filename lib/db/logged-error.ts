@@ -62,7 +62,7 @@ export function noteTables(error: unknown, query: unknown): void {
   if (tables !== "" && !(error as AnyError)?.table) Object.assign(error as AnyError, { tables });
 }
 
-/** Which of our tables a statement is about, such as "tools and votes"; "" where it is about none. */
+/** Which of our tables a statement is about; "" where it is about none. */
 export function tablesIn(statement: unknown): string {
   const names = new Set(textOfStatement(statement).match(/(?<=\b(?:from|into|update|join)\s+"?)\w+/gi));
   return [...names]

@@ -27,7 +27,7 @@ export type Home = {
   close: () => Promise<void>;
 };
 
-/** Opens PostgreSQL (or Neon) at DATABASE_URL, else PGlite; `stopped` is called when a PGlite stopped by itself. */
+/** Opens PostgreSQL (or Neon) at `DATABASE_URL`, else PGlite; `stopped` is called when a PGlite stopped by itself. */
 export async function openHome(
   settings: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   stopped: () => void = () => undefined,

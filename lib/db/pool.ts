@@ -35,7 +35,7 @@ function noteSlow(statement: unknown, ms: number): void {
   });
 }
 
-/** Notes the failed writes of a connection for /api/health, and in each error which tables its statement is about; `answered` hears of the others. */
+/** Notes the failed writes of a connection for the check of health, and in each error which tables its statement is about; `answered` hears of the others. */
 export function noteFaults(client: pg.ClientBase, answered: typeof noteSlow = () => undefined): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {

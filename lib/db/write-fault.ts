@@ -45,7 +45,7 @@ export function writeCauseOf(error: unknown): WriteCause | null {
   return null;
 }
 
-/** Notes a failed write for /api/health in all processes of the server, and logs it again each `sayEveryMs`. */
+/** Notes a failed write for the check of health in all processes of the server, and logs it again each `sayEveryMs`. */
 export function noteWriteFault(error: unknown): void {
   const cause = writeCauseOf(error);
   if (cause === null) return;

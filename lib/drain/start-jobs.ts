@@ -40,7 +40,7 @@ export function startJobs(): () => Promise<void> {
   };
 }
 
-/** What storage sends at each commit, by migrations 0035 and 0032. */
+/** What storage sends at each commit, by its migrations. */
 const heard = { touchstone_news: newEvents.send, touchstone_due: dueWork.passOn };
 const againAfterMs = 5_000;
 

@@ -96,7 +96,7 @@ export const feeds: Record<string, (id: string, caller: Caller) => Promise<Feed>
   },
 };
 
-/** Reads the feed of an address below /feeds, such as "tools" and "nodejs". */
+/** Reads the feed of an address. */
 export async function readFeed(kind: string, id: string, caller: Caller): Promise<Feed> {
   const address = Object.keys(feeds).find((one) => (id === "" ? one === kind : one.startsWith(`${kind}/`)));
   if (address === undefined)

@@ -165,7 +165,7 @@ process.once("exit", writeLog);
 
 const levels = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
-/** Makes all that this process says from now on lines of its format, also what packages say, where LOG_FORMAT has one for it. */
+/** Makes all that this process says from now on lines of its format, also what packages say, where `LOG_FORMAT` has one for it. */
 export function logAsJson(): void {
   // Also before the variables are checked: a wrong one is a line, too.
   const line = ownValue(formats, process.env.LOG_FORMAT ?? "")?.message;

@@ -14,14 +14,14 @@ export type Mail = { to: string; subject: string; text: string };
 const patienceMs = 10_000;
 const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
 
-/** Who mails are from, at the host of PUBLIC_URL, where MAIL_FROM is not set. */
+/** Who mails are from, at the host of `PUBLIC_URL`, where `MAIL_FROM` is not set. */
 export const usualSender = "no-reply";
 
 /** Whether mail leaves this machine, else it is written to the outbox; null where the operator cannot be written to either. */
 export const mailIsOn = (): boolean | null =>
   env().SMTP_URL !== undefined || (operator().contact === null ? null : false);
 
-/** Sends a mail by SMTP_URL, or writes it to the outbox; its text reaches no log. */
+/** Sends a mail by `SMTP_URL`, or writes it to the outbox; its text reaches no log. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = env();
   const from = MAIL_FROM ?? `Touchstone <${usualSender}@${new URL(PUBLIC_URL).hostname}>`;
