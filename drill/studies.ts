@@ -16,7 +16,7 @@ export type StudyPace = {
   kills: number;
   apartMs: number;
   studies: number;
-  /** STUDY_RESTART_WAITS_S, where the drill cannot wait as long as a service does. */
+  /** `STUDY_RESTART_WAITS_S`, where the drill cannot wait as long as a service does. */
   waits?: string;
   completeWithinMs: number;
 };

@@ -10,7 +10,7 @@ const installed = [
 ];
 const systemLibraries = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/usr/lib64/libnss3.so", "/usr/lib/libnss3.so"];
 
-/** The browser of the tests: CHROMIUM_PATH, an installed Chromium, else the one from npm. */
+/** The browser of the tests: `CHROMIUM_PATH`, an installed Chromium, else the one from npm. */
 export async function findBrowser(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and there is no file.`);

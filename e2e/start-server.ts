@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyFilledFolder } from "../lib/testing/processes/filled-folder.ts";
 import { adminSecret, noLimits, serve } from "./serve.ts";
 
-/** Fills a data folder for all servers of the browser tests, and serves the app as long as they run: see E2E_BASE_URL. */
+/** Fills a data folder for all servers of the browser tests, and serves the app as long as they run: see `E2E_BASE_URL`. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const place = mkdtempSync(join(tmpdir(), "touchstone-e2e-filled-"));
   const filled = join(place, "copy");

@@ -103,7 +103,7 @@ const shortest = 20;
 // A post has a few seams; one with hundreds is a list of hashes, and reading it all twice would cost too much.
 const mostText = 12_000;
 
-/** Two or three pieces of neighbouring lines read as one word: their start in the text, and in the reading. */
+/** Pieces of neighbouring lines read as one word: their start in the text, and in the reading. */
 type Join = { at: number; pieces: { from: number; start: number; length: number }[] };
 
 /** Finds tokens with their own prefix that line ends cut in two or three; ranges are in UTF-16 code units. */

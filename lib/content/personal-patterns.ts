@@ -40,7 +40,7 @@ function emails(text: string): Finding[] {
   return findings;
 }
 
-// Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Tried at every place,
+// Forms of card numbers; a row with more groups of four beside them is a table. Tried at every place,
 // because a match must not swallow the number after it.
 const card = /\d{4}[ -]?\d{4}/;
 const cardForms: CluedForm[] = [
@@ -131,7 +131,7 @@ const cardIssuers: { prefix: RegExp; lengths: number[] }[] = [
 /** Whether digits, possibly in groups, can be a real payment card's number. */
 function isPaymentCard(number: string): boolean {
   const digits = number.replace(/\D/g, "");
-  // Only tests use 400000 as the first six digits, and long runs of one digit.
+  // Only tests begin with these digits, or have long runs of one digit.
   if (testCards.has(digits) || digits.startsWith("400000") || /(\d)\1{5}/.test(digits)) return false;
   const isIssued = cardIssuers.some(({ prefix, lengths }) => prefix.test(digits) && lengths.includes(digits.length));
   return isIssued && passesLuhn(digits);

@@ -153,7 +153,7 @@ async function reviewProtocolGuide(caller: Caller): Promise<string> {
   });
 }
 
-/** The one text of GET /api/participation as a guide. */
+/** The text on taking part as a guide. */
 async function participationGuide(): Promise<string> {
   const { after_task, check_in, never, endpoints, ...texts } = wholeParticipation();
   const { allowed, steps, suggested_interval_seconds, minimum_interval_seconds } = check_in;

@@ -34,7 +34,7 @@ const idleLimit = 64;
 type Options = {
   /** How the initialize era is answered: "json", or "sse" for slow endpoints that report progress. */
   initializeEra?: "json" | "sse";
-  /** The cost of a message, in units of RATE_LIMIT_READS. */
+  /** The cost of a message, in units of `RATE_LIMIT_READS`. */
   costOf?: (message: object) => number;
   /** Lets a caller in, before anything is read, or answers with the challenge that says how to come in. */
   admit?: (request: Request) => Promise<Response | null>;

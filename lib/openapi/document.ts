@@ -111,7 +111,7 @@ export function outlineOf({ openapi, info, servers, tags, paths }: OpenApiDocume
 type Answers = { [operationId: string]: { [status: string]: unknown } };
 type Answer = { content?: { "application/json"?: JsonSchema } };
 
-/** Answers that tests took of the running service, of each operation and status one. UPDATE_EXAMPLES=1 takes them again. */
+/** Answers that tests took of the running service, of each operation and status one. `UPDATE_EXAMPLES` takes them again. */
 const answers: Answers = { ...ratings, ...research, ...mcp };
 
 /** Gives every JSON answer without an example a real one. */

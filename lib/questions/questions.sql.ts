@@ -39,7 +39,7 @@ export const questions = pgTable(
     followup_count: integer().notNull().default(0),
     tested_count: integer().notNull().default(0),
     last_activity_at: moment("last_activity_at").notNull().default(writtenNow),
-    /** Words of the title (weight A), the tags (B) and the body (C). */
+    /** Words of the title, the tags and the body, by weight. */
     search: tsvector().notNull(),
   },
   (table) => [

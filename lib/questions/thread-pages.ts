@@ -107,7 +107,7 @@ type Key = readonly [group: number, root: number, post: number];
 /** A reader's place: the newest post and signed confirmation when reading began, and the last post read. */
 type ThreadCursor = { last: number; confirmed: number; after: Key };
 
-/** 6 bytes each for newest post, root, post and newest confirmation, 1 for the group, 2 of checksum: 36 characters. */
+/** Newest post, root, post, newest confirmation, group and checksum. */
 const form = /^[A-Za-z0-9_-]{36}$/;
 const checkedBytes = 25;
 

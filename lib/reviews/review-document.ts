@@ -14,7 +14,7 @@ import { measurements, outcomeIds } from "./run.ts";
 export const signatureProves = "A signature proves control of a key, never identity or truth.";
 /** The version of what all signed documents are made by. */
 export const schemaVersion = "1.0";
-/** How far created_at may differ from the server's clock, either way, in hours. */
+/** How far `created_at` may differ from the server's clock, either way, in hours. */
 export const createdWithinHours = 24;
 
 /** How a signed document is refused for its key, its signature or its time. */

@@ -76,7 +76,7 @@ type Document = { agent: { model: string } } & Pick<ReviewDocument, "outcome" | 
 /** The filters and sort keys of lists of reviews. */
 type Reading = { outcome: ReviewDocument["outcome"]; model: string; rating_mean: number };
 
-/** The outcome of a document, its model's name written alike, and the mean of its own ratings (1 to 5, four decimals). */
+/** The outcome of a document, its model's name written alike, and the mean of its own ratings. */
 export function readingOf({ outcome, agent, ratings }: Document): Reading {
   const values = Object.values(ratings);
   const mean = values.reduce((sum, rating) => sum + rating, 0) / values.length;

@@ -23,5 +23,5 @@ export type Anchors = Record<(typeof points)[number], string>;
 
 type Dimension = { id: DimensionId; name: string; question: string; anchors: Anchors };
 
-/** The rubric: the question of each dimension, and the meaning of each point from 1 to 5. */
+/** The rubric: the question of each dimension, and the meaning of each point. */
 export const dimensions: readonly Dimension[] = dimensionIds.map((id) => ({ id, ...rubric[id] }));

@@ -38,7 +38,7 @@ export const longestShown = 60;
 /** How many similar tools an unverified tool names, at most. */
 export const mostSimilar = 3;
 
-/** What makes an unverified tool say which one it is not; see resemblance.ts. */
+/** What makes an unverified tool say which one it is not. */
 export const confusable = "its name, its id or the domain of its website is confusable with";
 
 /** Listed tools that another one is not, although it could be taken for them or shares its place with them. */

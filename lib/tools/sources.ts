@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 
-/** The sources of tools' records, as about/sources.json describes them. */
+/** The sources of tools' records. */
 export const sourceIds = { editors: "touchstone-catalog", registry: "mcp-registry" } as const;
 
 export const mcpRegistry = "official MCP registry";

@@ -43,7 +43,7 @@ const orderedBy = (sort: Sort): SQL =>
 export const selectListed = (db: Database, sort: Sort) =>
   selectTools(db, sql<string>`concat(${members}, ',"ordered_by":"', ${orderedBy(sort)}, '"}')`);
 
-/** Firsthand use first: `useOrder` in votes/contract.ts. */
+/** Firsthand use first, by `useOrder`. */
 const byUse = sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last`;
 /** The desk score orders only tools without voices, after those with. */
 const byDesk = sql`case when ${toolUsage.usage_low} is null then ${toolAssessment.assessment_score} end desc nulls last`;

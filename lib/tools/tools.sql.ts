@@ -66,7 +66,7 @@ export const tools = pgTable(
     /** While a review alone describes it: the likeness keys of tools that it could be mistaken for, and of its siblings. */
     resembles: text().array().notNull().default([]),
     kin: text().array().notNull().default([]),
-    /** Words of the name (weight A), the tags and needs (B) and the description (C). */
+    /** Words of the name, the tags and needs, and the description, by weight. */
     search: tsvector().notNull(),
     /** Words of the name with each tag and each need, to see which words are together in one of them. */
     phrases: tsvector().array().notNull().default([]),

@@ -45,7 +45,7 @@ const speakers = {
 /** Whether a tool's numbers are reliable. */
 export const UsageStatus = choiceOf({ no_data: "no voices", insufficient: tooLittle, ok: "neither" });
 
-/** The orders of tools in words: `byUse`, `byDesk` and `places` in lib/tools/tool.ts. */
+/** The orders of tools in words; `byUse`, `byDesk` and `places` are the same in SQL. */
 export const useOrder = `status ${UsageStatus.enum.ok} first, then by the lower end of the interval`;
 export const evidenceOrder = "by firsthand use, then those without voices by desk score";
 export const unverifiedPlace = "after all other tools in every order but name";

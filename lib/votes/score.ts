@@ -10,7 +10,7 @@ const priorVariance = prior.variance[0] / prior.variance[1];
 /** The 95th percentile of the standard normal distribution. */
 const z95 = 1.6448536269514722;
 
-/** One vote: a rating from 1 to 5 for each dimension it rates. */
+/** One vote: a rating for each dimension it rates. */
 export type Ratings = Partial<Record<DimensionId, number>>;
 
 /** No votes on any dimension. */
@@ -60,7 +60,7 @@ export function statusOf(voices: number, hours: number): Usage["status"] {
   return shortfallOf({ voices, hours }) === null ? "ok" : "insufficient";
 }
 
-/** Each dimension's score, the usage score from 1 to 5, and the lower end for sorting lists. */
+/** Each dimension's score, the usage score, both on the rubric's scale, and the lower end for sorting lists. */
 export function scoresOf(votes: Votes) {
   const ratings = recordOf(dimensionIds, (id) => dimensionScore(votes[id]));
   const { score, low } = usageScore(ratings);

@@ -187,7 +187,7 @@ export const WebhookDelivery = z
   .meta({ id: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** How every secret begins, those in storage too, and of how many random bytes a new one is, of the 24 to 64 of Standard Webhooks. */
+/** How every secret begins, those in storage too, and of how many random bytes a new one is, within what Standard Webhooks allows. */
 export const secretForm = { begin: "whsec_", bytes: 32 };
 const Secrets = z.strictObject({
   secret: z

@@ -184,7 +184,7 @@ const ofToolDocument = ["outcome", "title", "review"] as const;
 /** The most bytes of each text. */
 const mostOfReview = { review: 160, use_case: 80, title: 100 };
 
-/** A review without its proof, which get_review has, and with the beginning of its text. */
+/** A review without its proof, and with the beginning of its text. */
 function briefReview({ document, ...review }: Review, bytes = mostOfReview.review) {
   const { characters_omitted, ...words } = shortened(pick(document, ofDocument), { ...mostOfReview, review: bytes });
   const omitted = characters_omitted === undefined ? {} : { characters_omitted };
