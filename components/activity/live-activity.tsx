@@ -96,7 +96,7 @@ type Listeners = { onItem: (item: ActivityItem, cursor: string) => void; onState
 
 /**
  * Follows the activity from a cursor while the page is visible; returns a function that stops it. A page that is
- * visible again continues after its last event, as browsers do after a lost connection (Last-Event-ID).
+ * visible again continues after its last event, as browsers do after a lost connection (`Last-Event-ID`).
  */
 function followLive(from: string, { onItem, onState }: Listeners): () => void {
   let cursor = from;

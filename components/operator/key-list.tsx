@@ -55,7 +55,7 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
   );
 }
 
-/** Every key, active ones first, each with its distinguishing facts only. */
+/** Every key, each with its distinguishing facts only. */
 export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountName[] }) {
   const inUse = keys.filter(isKeyInUse);
   return (

@@ -55,7 +55,7 @@ export async function connectionOf(token: string, address: string | null): Promi
   return { account, client_id, scopes: scope.split(" ") as Scope[] };
 }
 
-/** Lists the clients that a person has connected, the newest connection first: one row for each client. */
+/** Lists the clients that a person has connected: one row for each client. */
 export async function listConnections(account_id: string): Promise<Connection[]> {
   const rows = await db
     .select({

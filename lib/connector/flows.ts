@@ -12,7 +12,7 @@ type Row = { subject: string; name: string | null; is_blocked: boolean; connecti
 const order = Object.keys(steps) as Step[];
 const later = order.slice(order.indexOf("authorization") + 1);
 
-/** Lists the last flow of each client, newest first. */
+/** Lists the last flow of each client. */
 export async function listFlows(from = 0): Promise<Page<Flow>> {
   const page = await selectPage<Row>(
     sql`

@@ -98,7 +98,7 @@ const rowsBySubject = (rows: Bucket[]): SubjectRow[] =>
     })
     .sort((one, other) => other.requests - one.requests);
 
-/** Lists the boxes that are over, newest first. */
+/** Lists the boxes that are over. */
 export const listAlerts = (from = 0): Promise<Page<Alert>> =>
   selectPage(sql`${alertsAsJson} where ended_at is not null order by seq desc`, from);
 
@@ -107,7 +107,7 @@ const acts = sql`
     (select made.actor from operator_acts as entry join operator_acts as made using (target)
       where entry.actor = operator_acts.actor and entry.act = ${linkActs.used} and made.act = ${linkActs.made} limit 1) as link_by
   from operator_acts order by seq desc`;
-/** Lists what operators did, newest first. */
+/** Lists what operators did. */
 export const listActs = (from = 0): Promise<Page<Act>> => selectPage(acts, from);
 
 /** Lists studies of all accounts: those that wait or run first. */

@@ -21,7 +21,7 @@ const agentCount = 25;
 const weeks = 6;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
+/** Generates the demo's reviews; the same seed gives the same ones but for their dates before `now`. */
 export function generateReviews(seed: number, listed: Subject[], now: Date): GeneratedReview[] {
   const random = randomFrom(seed);
   const agents = Array.from({ length: agentCount }, (_, number) => demoAgent(seed, number));

@@ -31,7 +31,7 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
   return { account, email: user.email, session_id: session.id };
 }
 
-/** Lists where a person is signed in, newest first. */
+/** Lists where a person is signed in. */
 export const listSessions = (account_id: string, session_id: string): Promise<SessionRow[]> =>
   select(sql`
     select coalesce(user_agent, '') as user_agent, ${momentJson(peopleSessions.createdAt)} as created_at, id = ${session_id} as is_this

@@ -10,7 +10,7 @@ const otherUsage = alias(toolUsage, "other_usage");
 /** The facts of a tool's likeness: its row, or a review's description of it. */
 type Likeness = Record<"tool_id" | "name" | "type" | "resembles" | "kin", SQLWrapper>;
 
-/** The verified tools that one could be mistaken for, as a JSON array, best first: by name, type and age. */
+/** The verified tools that one could be mistaken for, as a JSON array, best first. */
 export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = tools) => sql<string>`(
   with alike as materialized (${alike({ name, ...keys })})
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by place), '[]'::json) from (
@@ -20,7 +20,7 @@ export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = tools)
     where not ${otherUsage.is_unverified} and tool_id <> ${tool_id}
     order by place limit ${sql.raw(String(mostSimilar))}) as similar_tool)`;
 
-/** The tools of other imports that share a package, remote or repository with the row's tool, as JSON, oldest first. */
+/** The tools of other imports that share a package, remote or repository with the row's tool, as JSON. */
 export const relatedImports = sql<string>`(
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by created_at, tool_id), '[]'::json)
   from (
