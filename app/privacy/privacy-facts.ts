@@ -11,6 +11,7 @@ import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
 import { codeMinutes, memberCookieName, sessionDays } from "#lib/sign-in/contract.ts";
 import { draftDays, idempotencyHours, replyDays, visitorStudies } from "#lib/studies/study-limits.ts";
+import { idempotencyHeader } from "#lib/studies/study-request.ts";
 import { oneVoice } from "#lib/votes/rules.ts";
 import type { WebhookBody } from "#lib/webhooks/contract.ts";
 import { themeCookie, themeDays } from "../theme/theme-days.ts";
@@ -86,7 +87,7 @@ export const keptFacts = (): Record<string, Row[]> => ({
       "so that the same request is not paid for twice",
       `${days(draftDays)} for the preview, ${days(replyDays)} for the replies.`,
     ],
-    ["The Idempotency-Key of a request", "so that a repeat makes no second study", `${hours(idempotencyHours)}.`],
+    [`The ${idempotencyHeader} of a request`, "so that a repeat makes no second study", `${hours(idempotencyHours)}.`],
     [
       "Conversations of chat clients with the connector",
       "so that the next message knows the last",

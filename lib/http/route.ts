@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf, methods } from "../net/request-head.ts";
 import { recordOf } from "../own-value.ts";
+import { idempotencyHeader } from "../studies/study-request.ts";
 import type { Handler } from "./handle.ts";
 import { respondError } from "./respond.ts";
 
@@ -19,7 +20,7 @@ export const usualHeaders = "Accept, Authorization, Content-Type";
 /** The header by which a client of MCP says its version. */
 export const protocolHeader = "MCP-Protocol-Version";
 /** And to any of the API, whether the operation reads it or not: a client may send them to each. */
-const apiHeaders = `${usualHeaders}, Idempotency-Key, If-None-Match, Last-Event-ID, Prefer`;
+const apiHeaders = `${usualHeaders}, ${idempotencyHeader}, If-None-Match, Last-Event-ID, Prefer`;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
 export function route(...operations: { endpoint: Pick<Endpoint, "method">; answer: Answer }[]): Route {

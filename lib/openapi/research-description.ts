@@ -21,7 +21,7 @@ import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { interviewsEach, leastShare, mostFollowUps, mostPersonas, replyDays } from "../studies/study-limits.ts";
 import { mostSeed, reportReaders } from "../studies/study-record.ts";
-import { repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
+import { idempotencyHeader, repeatable, Topic, whoIsAsked } from "../studies/study-request.ts";
 import { hasEnded, studyStatuses } from "../studies/study-status.ts";
 import { fillPlaces } from "../text-file.ts";
 import { overlapHours, sentHeaders } from "../webhooks/contract.ts";
@@ -38,12 +38,15 @@ import services from "./services.json" with { type: "json" };
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
   errorExamples;
 
+const named = { idempotencyHeader };
+
 /** One real answer for every error code of the research API. */
 const researchErrorExamples = {
   // The answers that both services share.
   ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
   ...examplesOf(cases, {
     ...{ otherRequest, revokes, audienceFault: withAudience.error, stillRunsRetrySeconds, slotRetrySeconds },
+    ...named,
     leastTopic: lengthOf(Topic).least,
     leastScenario: lengthOf(simulateEndpoint.input.shape.scenario).least,
     studyTypes: choiceInWords(studyTypeIds),
@@ -64,7 +67,7 @@ const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
     ...{
       ...both,
-      ...filledDescriptions(services.research.shared, { ...both, defaultConcurrency, runsOn, repeatable }),
+      ...filledDescriptions(services.research.shared, { ...both, ...named, defaultConcurrency, runsOn, repeatable }),
     },
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync, noTests },

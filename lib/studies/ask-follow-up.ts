@@ -24,6 +24,7 @@ import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
 import { type CompleteRow, engineWithId, isComplete, toPending } from "./study.ts";
 import { mostFollowUps } from "./study-limits.ts";
+import { idempotencyHeader } from "./study-request.ts";
 import { withoutFindings } from "./study-status.ts";
 
 type Respondents = Awaited<ReturnType<typeof findRespondents>>;
@@ -155,7 +156,7 @@ const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setti
 
 type Request = { study_id: string; question: string; once: Once | null };
 
-/** Stores a follow-up with its slot and its `Idempotency-Key`, all or none. One that is returned with a result was made before. */
+/** Stores a follow-up with its slot and its key, all or none. One that is returned with a result was made before. */
 async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
   const creation = { study_id, follow_up_id: randomUUID() };
   return transact(async (ask, tx) => {
@@ -197,4 +198,4 @@ async function answeredOf(db: Database | Transaction, { follow_up_id }: Creation
   throw new AppError("in_progress", stillAsked, { retry_after: stillRunsRetrySeconds });
 }
 
-const stillAsked = `The follow-up of this Idempotency-Key is still being answered. Ask again in ${stillRunsRetrySeconds} seconds.`;
+const stillAsked = `The follow-up of this ${idempotencyHeader} is still being answered. Ask again in ${stillRunsRetrySeconds} seconds.`;

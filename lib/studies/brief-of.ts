@@ -180,7 +180,7 @@ export function refuseUnlawful(texts: readonly (string | null | undefined)[], co
 const unlawful = (words: string) =>
   `“${words}” reads like something unlawful, which this service does not rehearse. If you mean something else, say it in other words.`;
 
-/** What an `Idempotency-Key` means: one request of one account. */
+/** What the key of a request means: one request of one account. */
 export type Once = { key: string; request_sha256: string };
 
 /** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */

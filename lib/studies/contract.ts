@@ -35,6 +35,7 @@ import {
   audienceNames,
   followUpMembers,
   idempotency_key,
+  idempotencyHeader,
   invalid,
   oneAnswer,
   PersonaIds,
@@ -47,7 +48,7 @@ import { openStatuses } from "./study-status.ts";
 export const runRefusals: ErrorCode[] = ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"];
 /** How both ways to begin a study are called and answered. */
 export const begun = {
-  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
+  headers: { respond_async: "Prefer", idempotency_key: idempotencyHeader },
   result: z.union([Study, PendingStudy, Estimate]),
   status: (result: object) => (isOnItsWay(result) ? 202 : 200),
   location: (result: { id: string } | object) => ("id" in result ? addressOf(result.id) : null),
@@ -116,7 +117,7 @@ export const askFollowUpEndpoint = endpointForAccount({
   path: "/api/v1/studies/{study_id}/follow-ups",
   summary: `Ask the respondents of a complete study one more question: each ${oneAnswer}.`,
   input: z.object({ study_id, ...followUpMembers }),
-  headers: { idempotency_key: "Idempotency-Key" },
+  headers: { idempotency_key: idempotencyHeader },
   invalid,
   refuses: [...runRefusals, "contains_secret", "contains_personal_data"],
   result: z.union([FollowUp, FollowUpEstimate]),
@@ -196,7 +197,7 @@ export const researchEndpoint = endpointForAccount({
       idempotency_key,
     })
     .refine(saysAudience, withAudience),
-  headers: { idempotency_key: "Idempotency-Key" },
+  headers: { idempotency_key: idempotencyHeader },
   invalid,
   refuses: runRefusals,
   result: z.union([ResearchSummary, Estimate]),

@@ -32,7 +32,7 @@ import { takeSlot, whyLost } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
 import { engineOf, isComplete, type RunnableStudy, type StudyRow, toFullStudy, toPending, toStudy } from "./study.ts";
 import { type PendingStudy, ResearchSummary, type Study } from "./study-record.ts";
-import { repeatable, type StudyInput } from "./study-request.ts";
+import { idempotencyHeader, repeatable, type StudyInput } from "./study-request.ts";
 import { hasEnded } from "./study-status.ts";
 
 type CreateStudy = Verb<typeof createStudyEndpoint>;
@@ -76,7 +76,7 @@ export type Ways = {
 /** A stored study: a new one for this process to run, or that of an earlier request. */
 type Acceptance = { study: RunnableStudy; isNew: boolean };
 
-/** Stores a study with its slot and its `Idempotency-Key`, all or none. */
+/** Stores a study with its slot and its key, all or none. */
 export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Acceptance> {
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   // Before the checks: a repeat may name a persona that is gone by now.
@@ -182,7 +182,7 @@ export const stillRunsRetrySeconds = 5;
 
 /** Why a repeat is refused while its study runs. */
 export const stillRuns = (study_id: string): string =>
-  `The request with this Idempotency-Key still runs as study ${study_id}. Ask again in ${stillRunsRetrySeconds} seconds, or follow GET ${addressOf(study_id)}.`;
+  `The request with this ${idempotencyHeader} still runs as study ${study_id}. Ask again in ${stillRunsRetrySeconds} seconds, or follow GET ${addressOf(study_id)}.`;
 
 /** A started study as its caller is answered: as it is now where the caller waits for no end, else as it ends. */
 export async function answerOf({ study, ended }: StudyStart, respond_async = false): Promise<Study | PendingStudy> {

@@ -115,9 +115,10 @@ export type StudyInput = z.output<typeof studyMembers> & { interviewed?: Persona
 
 /** How a study ended that a repeat of its request runs again. */
 export const repeatable = "ended without findings";
+export const idempotencyHeader = "Idempotency-Key";
 const longestIdempotencyKey = 255;
 const ownName = `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with`;
-const error = `Send an Idempotency-Key of 1 to ${longestIdempotencyKey} printable ASCII characters.`;
+const error = `Send an ${idempotencyHeader} of 1 to ${longestIdempotencyKey} printable ASCII characters.`;
 export const idempotency_key = z
   .string()
   .min(1, { error })

@@ -10,7 +10,7 @@ import { preferAsync } from "#lib/prefer.ts";
 import { type createStudyEndpoint, type researchEndpoint, runsOn } from "#lib/studies/contract.ts";
 import { idempotencyHours } from "#lib/studies/study-limits.ts";
 import { reportReaders, sameSeed } from "#lib/studies/study-record.ts";
-import { whoIsAsked } from "#lib/studies/study-request.ts";
+import { idempotencyHeader, whoIsAsked } from "#lib/studies/study-request.ts";
 
 /** From a new server to the findings of a first study. */
 export function ResearchStart({ base }: { base: string }) {
@@ -102,7 +102,7 @@ export function WaysToRun({ base }: { base: string }) {
       <CodeBlock
         label={`Safe to send again: the same key and body answer with the same study for ${idempotencyHours} hours`}
       >
-        {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
+        {commandOf(base, "/studies", people, [`${idempotencyHeader}: toddler-meals-1`])}
       </CodeBlock>
       <CodeBlock label="With what you know of the topic: its subject, the kind of thing it is, the words to show, rivals, a price, your own questions">
         {commandOf(base, "/studies", guided)}

@@ -23,7 +23,7 @@ export const beginStudy: BeginStudy = async (input, caller) => {
   return { id: study.study_id };
 };
 
-/** The form is its own `Idempotency-Key`: its seed was drawn with the page, so pressing twice begins one study. */
+/** The form is its own key: its seed was drawn with the page, so pressing twice begins one study. */
 function begin(page: PageStudy, account: Account): Promise<StudyStart> {
   const input = { ...page, dry_run: false };
   const request_sha256 = draftKey(input);

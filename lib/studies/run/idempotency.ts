@@ -10,13 +10,14 @@ import type { Once } from "../brief-of.ts";
 import { isOpen, studyDrafts } from "../studies.sql.ts";
 import { draftDays, idempotencyHours } from "../study-limits.ts";
 import type { StudyStatus } from "../study-record.ts";
+import { idempotencyHeader } from "../study-request.ts";
 import { followUpRuns } from "./slot.ts";
 
 const kept = `interval '${idempotencyHours} hours'`;
 const draftKept = `interval '${draftDays} days'`;
 
 /** Why another request is refused under a key that is in use. */
-export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
+export const otherRequest = `This ${idempotencyHeader} was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
 
 /** What a request made: a study, or a follow-up on one. */
 export type Creation = { study_id: string; follow_up_id: string | null };
