@@ -7,6 +7,7 @@ import {
   noOther,
   noRedirects,
   overlapHours,
+  sameId,
   sentHeaders,
   signatureVersion,
   usualEvents,
@@ -59,7 +60,7 @@ const factsOf = (event: WebhookEvent) => ({
   requested: usualEvents.includes(event)
     ? "Sent unless webhook_events leaves it out."
     : `Sent where webhook_events names ${event}.`,
-  ...{ noOther, overlapHours, gone, noRedirects, signatureVersion },
+  ...{ noOther, overlapHours, sameId, gone, noRedirects, signatureVersion },
   ...{ idHeader: sentHeaders.id, timestampHeader: sentHeaders.timestamp, signatureHeader: sentHeaders.signature },
   attempts: inWords(waits.length),
   ...{ schedule: spanInWords(wholeSchedule), longestWait: spanInWords(longestWait) },

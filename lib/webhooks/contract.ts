@@ -13,6 +13,8 @@ export const sentHeaders = {
   signature: "webhook-signature",
 } as const;
 export const signatureVersion = "v1";
+/** What the id of an event is. */
+export const sameId = "the same in every attempt";
 
 const members = {
   study_id: z.uuid(),
@@ -174,7 +176,7 @@ export type DeliveryStatus = z.output<typeof DeliveryStatus>;
 export const deliveryOrders = { deliveries: "newest first", attempts: "oldest first" } as const;
 export const WebhookDelivery = z
   .strictObject({
-    delivery_id: z.string().describe(`The event's id, sent as ${sentHeaders.id} in every attempt.`),
+    delivery_id: z.string().describe(`The event's id, sent as ${sentHeaders.id}, ${sameId}.`),
     study_id: z.uuid(),
     event: WebhookEvent,
     url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),

@@ -91,7 +91,6 @@ export async function enqueueDelivery(tx: Transaction, request: WebhookRequest, 
   for (const { account_id } of owed) await enqueue(tx, { kind: "delivery", subject, account_id });
 }
 
-/** The id of a study's event, the same in every attempt. */
 export const eventId = (event: WebhookEvent, study_id: string) =>
   `evt_${study_id.replaceAll("-", "")}${webhookEvents[event].ending}`;
 

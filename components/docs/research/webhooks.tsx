@@ -11,6 +11,7 @@ import {
   noRedirects,
   overlapHours,
   ownHeader,
+  sameId,
   sentHeaders,
   success,
   usualEvents,
@@ -44,7 +45,7 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           more or less. {gone} ends them. {capital(noRedirects)}.
         </li>
         <li>
-          The same event may come twice: go by <code>{sentHeaders.id}</code>, which is the same in every attempt.
+          The same event may come twice: go by <code>{sentHeaders.id}</code>, which is {sameId}.
         </li>
         <li>
           <code>webhook_events</code> says what is sent: {eventsInWords}. Without it,{" "}
