@@ -21,7 +21,7 @@ export const POST = accountForm(async (account, { form, params, caller }) => {
   };
   const input = rerunStudyEndpoint.input.safeParse({
     study_id: first,
-    ...(seed !== null && { seed: /^\d{1,16}$/.test(seed) ? Number(seed) : seed }),
+    ...(seed !== null && { seed: /^\d+$/.test(seed) ? Number(seed) : seed }),
     ...(form.get("engine" satisfies MemberOf<typeof rerunStudyEndpoint>) === builtInEngine && {
       engine: builtInEngine,
     }),
