@@ -7,6 +7,8 @@ import { memberKey } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
 
+const { invalid, refuses = [] } = createKeyEndpoint;
+
 /** Makes a key of a person's own account; the next page shows it once. */
 export const POST = memberForm(async ({ account }, { form, caller }) => {
   const input = parseArguments(createKeyEndpoint, {
@@ -17,7 +19,7 @@ export const POST = memberForm(async ({ account }, { form, caller }) => {
     return { to: "/account#keys", cookies: [memberKey.keep(key)] };
   } catch (error) {
     // The operator makes the keys, or too many are in use.
-    if (error instanceof AppError && (error.code === "forbidden" || error.code === "invalid_request"))
+    if (error instanceof AppError && [invalid, ...refuses].includes(error.code))
       return { to: `/account?refused=${"key" satisfies AccountFault}#keys` };
     throw error;
   }
