@@ -40,7 +40,7 @@ function internationalNumbers(text: string): Finding[] {
   return findings;
 }
 
-/** A date or a count may follow a number directly, so up to three last groups are tried without. */
+/** A date or a count may follow a number directly, so some last groups are tried without. */
 function numberAtStart(candidate: string): ReturnType<typeof findPhoneNumbersInText> {
   let part = candidate;
   for (let dropped = 0; dropped < 3; dropped++) {
