@@ -1,11 +1,10 @@
 import { Ago } from "#components/text/ago.tsx";
-import { Disclosure } from "#components/text/disclosure.tsx";
+import { Disclosure, shortId } from "#components/text/disclosure.tsx";
 import { Field, Submit } from "#components/text/field.tsx";
 import type { Page } from "#lib/accounts/contract.ts";
 import { kindWords } from "#lib/activity/kinds.ts";
 import type { PostLine } from "#lib/console/contract.ts";
 import { longestSearch } from "#lib/contract.ts";
-import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { removalReason } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
@@ -57,7 +56,7 @@ export function PostList({ posts, q }: Props) {
 /** The form that removes a post for good, with its reason. */
 export function RemoveForm({ post_id }: { post_id: string }) {
   return (
-    <Disclosure summary={`Remove ${partOf(post_id, 0, 8)}`}>
+    <Disclosure summary={`Remove ${shortId(post_id)}`}>
       <ActForm action={`posts/${post_id}/remove`} act="Remove for good">
         <Field
           id={`reason-${post_id}`}

@@ -1,7 +1,8 @@
 import { Ago } from "#components/text/ago.tsx";
+import { shortId } from "#components/text/disclosure.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
-import { capital, partOf } from "#lib/cut-text.ts";
+import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import { logOrder, type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 import { ActForm } from "./act-form.tsx";
@@ -34,7 +35,7 @@ function ReportedRow({
     <li className="space-y-3 border-hairline border-t py-4">
       <h3 className="text-base">
         <a href={path}>
-          {capital(recordNames[kind])} <span className="identifier">{partOf(post_id, 0, 8)}</span>
+          {capital(recordNames[kind])} <span className="identifier">{shortId(post_id)}</span>
         </a>
         , {plural(report_count, "report")}, the last <Ago moment={of.last_reported_at} />
       </h3>
@@ -58,12 +59,7 @@ function ReportedRow({
         </p>
       )}
       <RemoveForm post_id={post_id} />
-      <ActForm
-        action={`reports/${post_id}/dismiss`}
-        act="Dismiss"
-        of={` the reports of ${partOf(post_id, 0, 8)}`}
-        isQuiet
-      />
+      <ActForm action={`reports/${post_id}/dismiss`} act="Dismiss" of={` the reports of ${shortId(post_id)}`} isQuiet />
     </li>
   );
 }
