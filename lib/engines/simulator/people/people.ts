@@ -124,7 +124,7 @@ export const people = async ({ description, audience, topic, draw }: PeopleTask)
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),
-      location: towns[index % towns.length]!,
+      location: cutText(towns[index % towns.length]!, longestFact.location),
       traits: traits[index]!.map((trait) => cutText(trait, longestFact.trait)).slice(0, mostTraits),
       audience,
     };

@@ -1,4 +1,4 @@
-import { capital, cutText, partOf } from "../../../cut-text.ts";
+import { capital, partOf } from "../../../cut-text.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { readPart } from "../../texts.ts";
@@ -114,9 +114,8 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, mat
     ({ start }, index) => !used.has(index) && name !== undefined && plain.startsWith(name, start),
   );
   if (at < 0) return town ?? kind ?? null;
-  const label = cutText(name!, 80);
-  for (const [word] of tokensOf(label).entries()) used.add(at + word);
-  return { towns: [kind ? `${kind.kind} ${label}` : label], money: town?.money ?? "$", kind: "" };
+  for (const [word] of tokensOf(name!).entries()) used.add(at + word);
+  return { towns: [kind ? `${kind.kind} ${name}` : name!], money: town?.money ?? "$", kind: "" };
 }
 
 /** Who the people are in words of their own, and the words of a role that move nothing. */
