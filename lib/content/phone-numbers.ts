@@ -74,10 +74,7 @@ const besides = [
 ];
 
 function localNumbers(text: string): Finding[] {
-  const words = Array.from(text.matchAll(phoneWord), ({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const words = [...text.matchAll(phoneWord)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   if (words.length === 0) return [];
   const findings: Finding[] = [];
   let next = 0;

@@ -42,8 +42,7 @@ export function route(...operations: { endpoint: Pick<Endpoint, "method">; answe
       },
     });
   const of = (method: string) => answers[method] ?? refuse;
-  const head = "GET" in answers ? withoutBody(of("GET")) : refuse;
-  return { ...recordOf(methods, of), HEAD: head, OPTIONS: preflight };
+  return { ...recordOf(methods, of), HEAD: "GET" in answers ? withoutBody(of("GET")) : refuse, OPTIONS: preflight };
 }
 
 function withoutBody(answer: Answer): Answer {

@@ -38,15 +38,13 @@ import services from "./services.json" with { type: "json" };
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
   errorExamples;
 
-const named = { idempotencyHeader };
-
 /** One real answer for every error code of the research API. */
 const researchErrorExamples = {
   // The answers that both services share.
   ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
   ...examplesOf(cases, {
     ...{ otherRequest, revokes, audienceFault: withAudience.error, stillRunsRetrySeconds, slotRetrySeconds },
-    ...named,
+    idempotencyHeader,
     leastTopic: lengthOf(Topic).least,
     leastScenario: lengthOf(simulateEndpoint.input.shape.scenario).least,
     studyTypes: choiceInWords(studyTypeIds),
@@ -65,10 +63,10 @@ const researchErrorExamples = {
 /** Adds to the summary of each operation, by its name. */
 const researchDescriptions = (): Record<string, string> =>
   filledDescriptions(texts, {
-    ...{
-      ...both,
-      ...filledDescriptions(services.research.shared, { ...both, ...named, defaultConcurrency, runsOn, repeatable }),
-    },
+    ...both,
+    ...filledDescriptions(services.research.shared, {
+      ...{ ...both, defaultConcurrency, runsOn, repeatable, idempotencyHeader },
+    }),
     ...{ endId, endEvents: inChoice(Object.values(endEvents)), followUpPrice: followUpPriceInWords },
     ...{ mostFollowUps, replyDays, mostKeys, overlapHours, repeatable, preferAsync, noTests },
     ...{ reportReaders, defaultsStay, takesFollowUps, whoIsAsked, withoutSeed, onlyComplete, unlistable, runsOn },

@@ -65,8 +65,7 @@ const factsOf = (event: WebhookEvent) => ({
   attempts: inWords(waits.length),
   ...{ schedule: spanInWords(wholeSchedule), longestWait: spanInWords(longestWait) },
   again: `${again.slice(0, -1).join(", ")} and ${again.at(-1)}`,
-  spread: shareInWords(waitSpread),
-  answerTime: spanInWords(answerMs),
+  ...{ spread: shareInWords(waitSpread), answerTime: spanInWords(answerMs) },
 });
 
 /** What a study's webhook_url is sent, by event. */

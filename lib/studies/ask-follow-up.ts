@@ -164,10 +164,9 @@ async function acceptFollowUp(account: Account, { study_id, question, once }: Re
     if (earlier !== null) return answeredOf(tx, earlier);
     await takeSlot({ ask, tx }, account, creation.follow_up_id, leaseMs);
     await refuseFull(ask, study_id);
-    const { key_id } = account;
     const [row] = await tx
       .insert(studyFollowUps)
-      .values({ ...creation, key_id, question })
+      .values({ ...creation, key_id: account.key_id, question })
       .returning();
     return row!;
   });

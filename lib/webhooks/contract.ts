@@ -13,7 +13,6 @@ export const sentHeaders = {
   signature: "webhook-signature",
 } as const;
 export const signatureVersion = "v1";
-/** What the id of an event is. */
 export const sameId = "the same in every attempt";
 
 const members = {
