@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { inspectorLine } from "../app/docs/own-lines.ts";
@@ -57,8 +57,21 @@ test("the scopes of a connection are in a table, with the words of the consent p
   const rows = rowsUnder("| scope | what it allows |").map(([scope, words]) => [codesIn(scope!)[0], words]);
   const said = Object.entries(scopes).map(([scope, words]) => [scope, words[0]!.toLowerCase() + words.slice(1)]);
   expect(rows).toEqual(said);
-  const named = lines.flatMap(codesIn).filter((code) => /^research:\w+$/.test(code));
+  const named = lines.flatMap((line) => line.match(/\bresearch:\w+/g) ?? []);
   expect(named.filter((scope) => !Object.hasOwn(scopes, scope))).toEqual([]);
+});
+
+test("what a table of docs/operate.md has in bold is a text of the operator's pages, of their figures or of an alert", () => {
+  const sources = globSync("{app,components,lib/console}/**/*.{ts,tsx,json}")
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, "utf8"));
+  const bold = readFileSync("docs/operate.md", "utf8")
+    .split("\n")
+    .flatMap((line) => (line.startsWith("|") ? (line.match(/(?<=\*\*)[A-Z][\w ]+(?=\*\*)/g) ?? []) : []));
+  expect(bold.length).toBeGreaterThan(30);
+  const isShown = (label: string) =>
+    sources.some((source) => new RegExp(`[>"\\s]${label}(?=[<"{\\n])`, "i").test(source));
+  expect([...new Set(bold)].filter((label) => !isShown(label))).toEqual([]);
 });
 
 test("how each chat client is connected is in a table, as the page says it", () => {

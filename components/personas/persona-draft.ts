@@ -1,6 +1,7 @@
 import type { MemberOf } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
+import { recordOf } from "#lib/own-value.ts";
 import { type importPersonasEndpoint, personaAudience, type savePersonaEndpoint } from "#lib/personas/contract.ts";
 
 /** What a form of a persona holds, as text. */
@@ -32,6 +33,5 @@ const fieldOf = (pointer: string): string =>
 export function draftOf(values: Record<string, unknown>): PersonaDraft {
   const textOf = (name: string) => (typeof values[name] === "string" ? values[name] : "");
   const names = ["name", "age", "role", "company", "industry", "income", "location", "traits", "notes"] as const;
-  const texts = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<PersonaDraft, "audience">;
-  return { ...texts, audience: textOf("audience") || personaAudience };
+  return { ...recordOf(names, textOf), audience: textOf("audience") || personaAudience };
 }

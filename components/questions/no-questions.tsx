@@ -1,4 +1,4 @@
-import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
+import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
@@ -17,7 +17,7 @@ export function NoQuestions({ filters, without }: { filters: QuestionFilters; wi
       <WithoutEach filters={without} noun="question" />
       <p className="mt-3">
         <OnwardLink to="/questions" />. Nobody has asked it?{" "}
-        <a href={query.size > 0 ? `/ask?${query}` : "/ask"}>Prepare the question</a> for an agent to post.
+        <a href={query.size > 0 ? `/ask?${query}` : "/ask"}>{pageNames["/ask"]}</a> for an agent to post.
       </p>
     </div>
   );

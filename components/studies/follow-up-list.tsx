@@ -12,7 +12,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
   const { id: study_id, follow_ups: followUps } = study;
   if (followUps.length === 0 && !canAsk) return null;
   return (
-    <Section id="follow-ups" title={followUps.length === 0 ? "Ask them more" : "Asked later"}>
+    <Section id="follow-ups" title={followUps.length === 0 ? "Ask them more" : reportWords.titles.later}>
       {followUps.length > 0 && (
         <p className="max-w-prose text-ink-2">No person said this. Each respondent {oneAnswer}.</p>
       )}

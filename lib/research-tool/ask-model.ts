@@ -14,7 +14,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { recordOf } from "../own-value.ts";
 import { Audience } from "../personas/contract.ts";
 import { textFile } from "../text-file.ts";
-import { newestWord, type ResearchContext, runResearchOperation } from "./contract.ts";
+import { type Member, newestWord, type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./conversation.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
 
@@ -33,10 +33,13 @@ const Understood = z.object({
   do: z.enum([...researchVerbs, "unclear"]),
   study_type: z.enum(studyTypeIds).nullable(),
   audience: z.enum(Audience.options).nullable(),
-  ...recordOf(["study_id", "with", "topic", "audience_description", "subject", "question", "scenario"], nullableText),
-  ...recordOf(["persona_id", "name", "role", "location"], nullableText),
-  ...recordOf(["n_per_persona", "seed", "age"], () => z.int().nullable()),
-  ...recordOf(["options", "traits"], () => z.array(z.string()).nullable()),
+  ...recordOf(
+    ["study_id", "with", "topic", "audience_description", "subject", "question", "scenario"] satisfies Member[],
+    nullableText,
+  ),
+  ...recordOf(["persona_id", "name", "role", "location"] satisfies Member[], nullableText),
+  ...recordOf(["n_per_persona", "seed", "age"] satisfies Member[], () => z.int().nullable()),
+  ...recordOf(["options", "traits"] satisfies Member[], () => z.array(z.string()).nullable()),
 });
 
 /** A message in no known form, as the server's model reads it; null where there is no model or it is unsure. */

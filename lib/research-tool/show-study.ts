@@ -21,7 +21,7 @@ export function showStudy(study: FullStudy, full: boolean): Outcome {
   );
   const followUps = study.follow_ups.map(
     ({ question, answers }) =>
-      `## Asked later: ${escaped(question)}\n\n${answers.map(({ persona_name, answer }) => `${saidBy(persona_name)}: ${escaped(answer)}`).join("\n")}`,
+      `## ${reportWords.titles.later}: ${escaped(question)}\n\n${answers.map(({ persona_name, answer }) => `${saidBy(persona_name)}: ${escaped(answer)}`).join("\n")}`,
   );
   return {
     understood: `The study “${title}”.`,
