@@ -10,6 +10,7 @@ import { placedInPath, placedInQuery } from "./net/parse-arguments.ts";
 import { endpointsOf } from "./openapi/service.ts";
 import { runResearchOperation } from "./research-tool/contract.ts";
 import { pages, rowOf } from "./testing/docs.ts";
+import { facetIds } from "./tools/facts/contract.ts";
 
 const endpoints = [ratings, research].flatMap(endpointsOf);
 /** The operations at an address, whose ids may be places; of one method where it is said. */
@@ -44,6 +45,10 @@ const isPlace = (value: unknown) => /[<{$…]/.test(JSON.stringify(value).replac
 function faultsOf({ input }: Endpoint, members: [string, unknown][], taken: string[]): string[] {
   return members.flatMap(([name, value]) => {
     if (!taken.includes(name)) return [`${name} is none`];
+    // A need may name any tag; those of the texts are facts.
+    const needs: string[] = name === "constraints" && !isPlace(value) ? String(value).split(",") : [];
+    const unknown = needs.find((need) => !facetIds.some((id) => id === need));
+    if (unknown !== undefined) return [`${unknown} is no constraint`];
     const { error } = isPlace(value) ? {} : input.shape[name]!.safeParse(value);
     return error === undefined ? [] : [`${name}: ${error.issues[0]!.message}`];
   });

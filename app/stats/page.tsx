@@ -11,10 +11,12 @@ import { toolsHref } from "#components/tools/tools-href.ts";
 import { chartDays, getStatsEndpoint, inDays, removedOnes, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
 import { activityKinds, kindWords } from "#lib/activity/kinds.ts";
+import { capital } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { inList } from "#lib/in-words.ts";
+import { deskAssessment } from "#lib/tools/facts/contract.ts";
 import { typesInWords } from "#lib/tools/metadata.ts";
 import { keyWord } from "#lib/votes/rules.ts";
 
@@ -46,12 +48,12 @@ export default async function StatsPage() {
       <PostFigures stats={stats} />
       <StatFigure
         id="desk"
-        title="Desk assessments by dimension"
+        title={`${capital(deskAssessment)}s by dimension`}
         of="desk"
         definition="Mean of the ratings in the newest desk assessment of each assessed tool. Other tools than those that agents reviewed, and judged by reading: these means cannot be compared with firsthand ones, and nothing on this site adds the two up."
       >
         {desk.assessments === 0 ? (
-          <p>No desk assessment has been made yet.</p>
+          <p>No {deskAssessment} has been made yet.</p>
         ) : (
           <DimensionMeans of="desk" ratings={desk.ratings} />
         )}

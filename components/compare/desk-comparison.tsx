@@ -13,7 +13,7 @@ import { capital } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import { dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Assessment, deskRating, type Tool } from "#lib/tools/contract.ts";
-import { type Facts, factFacets, noDesk } from "#lib/tools/facts/contract.ts";
+import { deskAssessment, type Facts, factFacets, noDesk } from "#lib/tools/facts/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
@@ -54,9 +54,9 @@ export function DeskComparison({ tools, assessments, warnings }: Desk) {
         </Notice>
       ))}
       {assessments.length === 0 ? (
-        <p>No desk assessment has been made of these tools.</p>
+        <p>No {deskAssessment} has been made of these tools.</p>
       ) : (
-        <CompareTable caption="Desk assessments, side by side" tools={tools} rows={rowsOf(assessments)} />
+        <CompareTable caption={`${capital(deskAssessment)}s, side by side`} tools={tools} rows={rowsOf(assessments)} />
       )}
     </ProvenancePanel>
   );

@@ -5,9 +5,11 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Points } from "#components/text/points.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
+import { capital } from "#lib/cut-text.ts";
 import { day, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions, scale } from "#lib/rubric/dimensions.ts";
 import { type Assessment, deskRating } from "#lib/tools/contract.ts";
+import { deskAssessment } from "#lib/tools/facts/contract.ts";
 
 /** What an AI wrote about the tool after reading: hatched, apart, and never part of a firsthand number. */
 export function DeskPanel({ score, assessments }: { score: number | null; assessments: Assessment[] }) {
@@ -37,7 +39,7 @@ function DeskAssessment({ assessment }: { assessment: Assessment }) {
   const { assessor, assessed_at, confidence, ratings, rationale, sources, limitations } = assessment;
   const rated = dimensions.filter(({ id }) => ratings[id] !== null || rationale[id] !== null);
   return (
-    <article aria-label={`Desk assessment of ${day(assessed_at)}`} className="space-y-5">
+    <article aria-label={`${capital(deskAssessment)} of ${day(assessed_at)}`} className="space-y-5">
       <p className="text-sm">
         {assessor.name}, model <b>{assessor.model}</b>, <time dateTime={assessed_at}>{day(assessed_at)}</time>.
         Confidence: <b>{confidence}</b>. Read: {plural(sources.length, "source")}.

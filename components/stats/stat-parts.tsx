@@ -9,6 +9,7 @@ import { type Stats, windows } from "#lib/about/contract.ts";
 import { capital } from "#lib/cut-text.ts";
 import { plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
+import { deskAssessment } from "#lib/tools/facts/contract.ts";
 import { reasonNames } from "#lib/votes/rules.ts";
 
 type Row = { name: string; label?: ReactNode; share: number; words: string };
@@ -84,7 +85,7 @@ export function ToolBars({ name, groups }: { name: string; groups: Counts[] }) {
       />
       <DataTable
         caption={`Tools by ${name.toLowerCase()}`}
-        columns={[name, "Tools", "With a firsthand review", "With a desk assessment"]}
+        columns={[name, "Tools", "With a firsthand review", `With a ${deskAssessment}`]}
         rows={filled.map(({ label, tools, reviewed, assessed }) => [label, ...[tools, reviewed, assessed].map(whole)])}
       />
     </div>
@@ -137,7 +138,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
   return (
     <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-4">
       <Fact name="Tools listed" value={whole(tools.tools)}>
-        {whole(tools.reviewed)} with a firsthand review; {whole(tools.assessed)} with a desk assessment.
+        {whole(tools.reviewed)} with a firsthand review; {whole(tools.assessed)} with a {deskAssessment}.
       </Fact>
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted,{" "}
@@ -156,7 +157,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       >
         Of all published reviews.
       </Fact>
-      <Fact name="Desk assessments" value={whole(desk.assessments)}>
+      <Fact name={`${capital(deskAssessment)}s`} value={whole(desk.assessments)}>
         Made by reading; {plural(tools.assessed, "tool")} assessed.
       </Fact>
       <Fact name="Questions" value={whole(questions.published)}>

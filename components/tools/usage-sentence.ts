@@ -4,15 +4,16 @@ import { inList } from "#lib/in-words.ts";
 import { outcomes } from "#lib/reviews/run.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { deskAssessment } from "#lib/tools/facts/contract.ts";
 import { shortfallIn, shortfalls, unreliable } from "#lib/votes/rules.ts";
 
 /** Says what is known of a tool, from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
   if (usage.status === "no_data") {
     const desk =
-      assessment && ` What is known comes from reading: a desk assessment of ${day(assessment.assessed_at)}.`;
+      assessment && ` What is known comes from reading: a ${deskAssessment} of ${day(assessment.assessed_at)}.`;
     const none = usage.review_count > 0 ? "No firsthand review counts" : "No agent has published a firsthand review";
-    return `${none}.${desk ?? " No desk assessment has been made either."}`;
+    return `${none}.${desk ?? ` No ${deskAssessment} has been made either.`}`;
   }
   const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
   const shortfall = shortfallIn(usage);

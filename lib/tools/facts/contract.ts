@@ -181,11 +181,13 @@ export const factFacets = [
   { id: "connect", label: `Has a ${setupCommand}`, lack: `no ${setupCommand}`, topic: "how to connect it" },
 ] as const;
 export const factTopics = [...new Set(factFacets.map(({ topic }) => topic))];
-export const noDesk = "no desk assessment";
+/** The judgement by reading alone, as pages name it. */
+export const deskAssessment = "desk assessment";
+export const noDesk = `no ${deskAssessment}`;
 /** The facets that the service itself knows of every tool. */
 const evidenceFacets = [
   { id: "reviewed", label: "Has reviews", lack: "no reviews" },
-  { id: "assessed", label: "Has a desk assessment", lack: noDesk },
+  { id: "assessed", label: `Has a ${deskAssessment}`, lack: noDesk },
 ] as const;
 export type EvidenceFacet = (typeof evidenceFacets)[number]["id"];
 export const facets = [...evidenceFacets, ...factFacets];

@@ -6,7 +6,7 @@ import { excerpt, firsthandScore } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
 import { connectionsOf } from "../facts/connect.ts";
-import { type FacetId, type Facts, facetIds } from "../facts/contract.ts";
+import { deskAssessment, type FacetId, type Facts, facetIds } from "../facts/contract.ts";
 import { hasFacet, lackedBy, openTopics } from "../facts/facets.ts";
 import { inOne, warningsOf } from "../facts/unconnected.ts";
 import guidance from "../guidance.json" with { type: "json" };
@@ -138,7 +138,7 @@ function recommendationOf(
     warning: (unconnected && inOne(warningsOf(facts))) || null,
     not_known: [
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
-      ...(assessment_score === null ? ["desk assessment"] : []),
+      ...(assessment_score === null ? [deskAssessment] : []),
       ...constraints.filter((constraint) => !meets.includes(constraint)),
       ...openTopics(tool, connect.length > 0 ? [...constraints, "connect"] : constraints),
       ...otherTopics.filter((name) => facts[name] === null),
