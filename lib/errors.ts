@@ -34,5 +34,8 @@ export class AppError extends Error {
   }
 }
 
+/** The refusal of what a page's list does not have. */
+export const notListed = (what: string) => new AppError("not_found", `${what}. Choose one from the list.`);
+
 /** The answer for a removed record; pages distinguish it from one that never existed. */
 export class Removed extends AppError {}

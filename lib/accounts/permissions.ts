@@ -4,7 +4,7 @@ import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
+import { notListed } from "../errors.ts";
 import { accounts } from "./accounts.sql.ts";
 import { noteAct } from "./acts.ts";
 import type { AccountChange } from "./contract.ts";
@@ -28,7 +28,7 @@ export async function changeAccount(
       .set(change)
       .where(and(eq(accounts.account_id, account_id), eq(accounts.kind, "member")))
       .returning({ account_id: accounts.account_id });
-    if (changed.length === 0) throw new AppError("not_found", "There is no such account. Choose one from the list.");
+    if (changed.length === 0) throw notListed("There is no such account");
     const act = "keys_allowed" in change ? "Let an account make keys" : "Changed an account’s limit";
     await noteAct(tx, by, act, account_id);
   });

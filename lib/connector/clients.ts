@@ -5,7 +5,7 @@ import { Client, type Dispatcher } from "undici";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { notListed } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
@@ -96,7 +96,7 @@ export async function blockClient(client_id: string, isBlocked: boolean, by?: Ac
       .set({ blocked_at: isBlocked ? sql`now()` : null })
       .where(eq(oauthClients.client_id, client_id))
       .returning({ client_id: oauthClients.client_id });
-    if (changed.length === 0) throw new AppError("not_found", "There is no such client. Choose one from the list.");
+    if (changed.length === 0) throw notListed("There is no such client");
     if (isBlocked) await tx.delete(oauthGrants).where(eq(oauthGrants.client_id, client_id));
     await noteAct(tx, by, isBlocked ? "Cut a client off" : "Let a client connect again", client_id);
   });

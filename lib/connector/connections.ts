@@ -4,7 +4,7 @@ import { hashOfKey } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { prepared } from "../db/statements.ts";
-import { AppError } from "../errors.ts";
+import { notListed } from "../errors.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { memberOf } from "../sign-in/sessions.ts";
 import { resourceAddress } from "./addresses.ts";
@@ -88,8 +88,7 @@ export async function endConnections(account_id: string, client_id: string): Pro
     .delete(oauthGrants)
     .where(and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id)))
     .returning({ grant_id: oauthGrants.grant_id });
-  if (ended.length === 0)
-    throw new AppError("not_found", "No such client is connected to this account. Choose one from the list.");
+  if (ended.length === 0) throw notListed("No such client is connected to this account");
 }
 
 /** Whether the person who is signed in has connected a client before, and has not revoked it. */

@@ -9,7 +9,7 @@ import { cutOffMessage } from "./clients.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { OAuthRefusal } from "./oauth-refusal.ts";
+import { connectAgain, OAuthRefusal } from "./oauth-refusal.ts";
 import { answerAt } from "./request-authorization.ts";
 import { makeToken } from "./spend-token.ts";
 
@@ -28,7 +28,7 @@ export async function decideRequest(decision: Decision): Promise<string> {
   const { request, member, isAllowed, isReadOnly = false, address } = decision;
   const [row] = await db.delete(oauthRequests).where(waitsAs(request)).returning();
   if (row === undefined)
-    throw new OAuthRefusal("invalid_request", "This request was decided already, or is too old. Connect again.");
+    throw new OAuthRefusal("invalid_request", `This request was decided already, or is too old. ${connectAgain}`);
   const { client_id, redirect_uri, state } = row;
   const reason = isAllowed ? await faultOfClient(row) : "The person did not allow it.";
   if (reason !== null) {
@@ -44,7 +44,7 @@ async function faultOfClient({ client_id, client_name, redirect_uri }: Row): Pro
   const [client] = await db.select().from(oauthClients).where(eq(oauthClients.client_id, client_id));
   if (client === undefined || client.blocked_at !== null) return cutOffMessage;
   const isSame = client.name === client_name && isRegistered(redirect_uri, client.redirect_uris);
-  return isSame ? null : "The client has changed its description meanwhile. Connect again.";
+  return isSame ? null : `The client has changed its description meanwhile. ${connectAgain}`;
 }
 
 async function grant(row: Row, { account, session_id }: Member): Promise<string> {

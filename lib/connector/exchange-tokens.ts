@@ -9,7 +9,7 @@ import { isResource, wrongTarget } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
 import { atOnceSeconds, grantTypes, mostAtOnce, type Step } from "./contract.ts";
 import { noting } from "./flows.ts";
-import { OAuthRefusal } from "./oauth-refusal.ts";
+import { connectAgain, OAuthRefusal } from "./oauth-refusal.ts";
 import { scopesIn } from "./request-authorization.ts";
 import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from "./spend-token.ts";
 
@@ -76,10 +76,10 @@ function faultOfCode(grant: Grant, { client_id, redirect_uri, code_verifier }: P
   if (redirect_uri !== undefined && grant.redirect_uri !== redirect_uri)
     return new OAuthRefusal(
       "invalid_grant",
-      "The redirect_uri is not the one that the code was sent to. Connect again.",
+      `The redirect_uri is not the one that the code was sent to. ${connectAgain}`,
     );
   if (isVerifier(code_verifier, grant.code_challenge)) return null;
-  return new OAuthRefusal("invalid_grant", "The code_verifier does not fit the code_challenge. Connect again.");
+  return new OAuthRefusal("invalid_grant", `The code_verifier does not fit the code_challenge. ${connectAgain}`);
 }
 
 async function refresh({ refresh_token = "", client_id, scope, resource }: Members): Promise<Tokens> {
@@ -113,7 +113,7 @@ const wrongRefresh = () => notGood("refresh token", "revoked");
 const notGood = (what: string, why: string) =>
   new OAuthRefusal(
     "invalid_grant",
-    `This ${what} is not good: it was used, ${why}, or is another client's. Connect again.`,
+    `This ${what} is not good: it was used, ${why}, or is another client's. ${connectAgain}`,
   );
 
 /** Refuses tokens for any resource but the connector; a client may name none. */

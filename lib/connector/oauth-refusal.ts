@@ -13,6 +13,9 @@ type Code =
   | "access_denied"
   | "request_not_supported";
 
+/** What a client does whose request, code or token is good no more. */
+export const connectAgain = "Connect again.";
+
 /** A refusal in OAuth's own form: a code for the client, and a sentence for its maker. */
 export class OAuthRefusal extends Error {
   readonly code: Code;
