@@ -11,7 +11,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, jsonFeedOf, readFeed } from "../feeds/feed.ts";
 import { badgeAddress, demoName, feedEndings, feedFormats, firsthandScore } from "../format.ts";
-import { markdownType, refundUnchanged, respondError, respondText } from "../http/respond.ts";
+import { inert, markdownType, refundUnchanged, respondError, respondText } from "../http/respond.ts";
 import { type Route, route } from "../http/route.ts";
 import { inChoice } from "../in-words.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -117,7 +117,7 @@ function isLocal(headers: Headers, address: string | null): boolean {
 /** A file as it is sent: its media type, its text, and for how long a copy may be kept. */
 type ServedFile = { type: string; text: string; cache?: string };
 
-const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const styled = inert["Content-Security-Policy"].replace(";", "; style-src 'unsafe-inline';");
 
 type Make = (params: Record<string, string>, caller: Caller, headers: Headers) => ServedFile | Promise<ServedFile>;
 

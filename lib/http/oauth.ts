@@ -12,7 +12,7 @@ import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
 import { exposedHeaders, inert, respondError } from "./respond.ts";
-import { anyPage, protocolHeader, usualHeaders } from "./route.ts";
+import { anyPage, postMethods, protocolHeader, usualHeaders } from "./route.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them. */
 const always = {
@@ -34,7 +34,7 @@ const preflight =
       headers: { ...always, Allow: methods, "Access-Control-Allow-Methods": methods },
     });
 /** The same of one that takes a form or JSON. */
-export const preflightOfPost = preflight("POST, OPTIONS");
+export const preflightOfPost = preflight(postMethods);
 
 /** The door of an address of OAuth that takes a form. */
 export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promise<Answer>): Route =>

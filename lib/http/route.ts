@@ -19,6 +19,8 @@ export const anyPage = { "Access-Control-Allow-Origin": "*", "Access-Control-Max
 export const usualHeaders = "Accept, Authorization, Content-Type";
 /** The header by which a client of MCP says its version. */
 export const protocolHeader = "MCP-Protocol-Version";
+/** The methods of an address that takes a form or a message. */
+export const postMethods = "POST, OPTIONS";
 /** And to any of the API, whether the operation reads it or not: a client may send them to each. */
 const apiHeaders = `${usualHeaders}, ${idempotencyHeader}, If-None-Match, Last-Event-ID, Prefer`;
 

@@ -12,7 +12,7 @@ import { FastResponse } from "srvx/node";
 import { noCopy, readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { exposedHeaders, inert } from "../http/respond.ts";
-import { anyPage, protocolHeader, usualHeaders } from "../http/route.ts";
+import { anyPage, postMethods, protocolHeader, usualHeaders } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders, spendRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -26,7 +26,6 @@ import { answerBatch, answerText, answerWith, code, formsFor, inForm, refuse, re
 import { type Results, SharedConnection, settingAside } from "./shared-connection.ts";
 
 const { bytes: bodyLimit, depth: depthLimit } = sizeLimits.mcp;
-const methods = "POST, OPTIONS";
 
 /** How many idle instances are kept: a burst leaves no more behind. */
 const idleLimit = 64;
@@ -136,13 +135,13 @@ export function serveMcp(
   async function answer(request: Request): Promise<Response> {
     const fault = faultOfOrigin(request);
     if (fault !== null) return refuse(403, code.server, fault);
-    if (request.method === "OPTIONS") return new FastResponse(null, { status: 204, headers: { Allow: methods } });
+    if (request.method === "OPTIONS") return new FastResponse(null, { status: 204, headers: { Allow: postMethods } });
     // A client may look with GET whether it must sign in first.
     if (/^(GET|HEAD)$/.test(request.method) && admit !== undefined && !request.headers.has("authorization"))
       return (await admit(request))!;
     if (request.method !== "POST")
       return refuse(405, code.server, "Send messages with POST: there are no sessions here to listen to or to end.", {
-        headers: { Allow: methods },
+        headers: { Allow: postMethods },
       });
     try {
       return await post(request);
@@ -172,7 +171,7 @@ function withLenientAccept(request: Request): Request {
 /** What a page reads whose origin may ask at all. */
 const forPages = {
   ...anyPage,
-  "Access-Control-Allow-Methods": methods,
+  "Access-Control-Allow-Methods": postMethods,
   "Access-Control-Allow-Headers": `${usualHeaders}, ${protocolHeader}, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID`,
   "Access-Control-Expose-Headers": `${protocolHeader}, ${exposedHeaders}`,
 };

@@ -5,6 +5,7 @@ import { refuseWith } from "#lib/mcp/rpc-answer.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { takeAnswers } from "#lib/testing/take-answers.ts";
+import answerHeaders from "./answer-headers.json" with { type: "json" };
 import { mcpPath, mcpSchemas } from "./ratings-description.ts";
 
 const take = takeAnswers("lib/openapi/answers/mcp.json");
@@ -111,6 +112,6 @@ test("GET /mcp, as every other method, is refused with 405 and Allow, and is no 
   for (const method of ["GET", "DELETE"]) {
     const asked = new Request("https://touchstone.test/mcp", { method, headers: { host: "touchstone.test" } });
     const response = await answerMcp(asked);
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, answerHeaders.Allow.example]);
   }
 });
