@@ -8,6 +8,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { memberKey } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
+import { signNames } from "#lib/sign-in/contract.ts";
 import { readAccount, readAccountOperation } from "./read-account.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -30,7 +31,7 @@ export default async function AccountPage({ searchParams }: Props) {
         </div>
         <form action="/account/sign-out" method="post" data-screen-only="">
           <button type="submit" className="quiet-button">
-            Sign out
+            {signNames.out}
           </button>
         </form>
       </div>

@@ -23,6 +23,7 @@ import { ownValue } from "#lib/own-value.ts";
 import { type changePersonaEndpoint, pastStays, peopleMade, type SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { unreadIn } from "#lib/personas/personas.ts";
+import { signedOut } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateIsOpen } from "../simulate/simulate-is-open.ts";
 import { doAct } from "./persona-acts.ts";
@@ -113,7 +114,7 @@ function SignInFirst({ form }: { form: URLSearchParams | null }) {
   return (
     <>
       <p className="max-w-prose">
-        {form !== null && <b>Nothing was saved: you are signed out. </b>}
+        {form !== null && <b>Nothing was saved: {signedOut}. </b>}
         <SignInLink byMail={mailIsOn()} /> to make and keep personas of your own. The library is open to all.
       </p>
       {form !== null && <TypedTexts form={form} labels={{ ...makeLabels, ...personaLabels }} />}

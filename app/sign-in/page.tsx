@@ -10,13 +10,13 @@ import { addressIn, typedAddress } from "#lib/http/form-cookies.ts";
 import { mailName } from "#lib/in-words.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { outboxPlace } from "#lib/net/outbox.ts";
-import { codeMinutes, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
+import { codeMinutes, sessionDays, signedInFor, signNames } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "./waiting-client.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Sign in", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: signNames.in, robots: { index: false, follow: false } };
 
 export default async function SignInPage({ searchParams }: Props) {
   const { refused: refusals, done } = await searchParams;

@@ -16,6 +16,7 @@ import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { signedOut, signNames } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { nobodyAsked } from "#lib/studies/report/label.ts";
@@ -53,8 +54,8 @@ export default async function SimulatePage({ searchParams }: Props) {
         {isClosed ? (
           <p className="border-ink border-s-4 ps-4">
             <b>You cannot try one on this service.</b> It has no language model to read a scenario, and no new accounts
-            to keep personas in. With an account from before, <a href="/sign-in">sign in</a>. Below is what answers look
-            like.
+            to keep personas in. With an account from before, <a href="/sign-in">{signNames.in.toLowerCase()}</a>. Below
+            is what answers look like.
           </p>
         ) : (
           <p>
@@ -78,7 +79,7 @@ export default async function SimulatePage({ searchParams }: Props) {
       {simulation !== null && <SimulationAnswers simulation={simulation.result} />}
       {owner === null ? (
         <>
-          {isSent && <b>{nobodyAsked}: you are signed out.</b>}
+          {isSent && <b>{`${nobodyAsked}: ${signedOut}.`}</b>}
           {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
           <Example />
           {!isClosed && (

@@ -10,6 +10,7 @@ import { mostKeys } from "#lib/accounts/account-limits.ts";
 import {
   type ApiKey,
   actNames,
+  afterEnding,
   afterRevoking,
   type createKeyEndpoint,
   isKeyInUse,
@@ -157,7 +158,7 @@ function Row({ of }: { of: Connection }) {
       <Disclosure summary={`Revoke ${shortName(name)}`}>
         <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
           <input type="hidden" name="client_id" value={client_id} />
-          <p className="text-sm">Its next call is refused. Studies that run go on; it may ask you to connect again.</p>
+          <p className="text-sm">{afterEnding}. It may ask you to connect again.</p>
           <Submit>Revoke this client</Submit>
         </Act>
       </Disclosure>

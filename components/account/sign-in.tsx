@@ -3,7 +3,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { lengthOf, mailName } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { Address, longestCode, signInRefusals } from "#lib/sign-in/contract.ts";
+import { Address, longestCode, signInRefusals, signNames } from "#lib/sign-in/contract.ts";
 
 type Props = { id?: string; label: string; defaultValue?: string | undefined };
 
@@ -37,7 +37,7 @@ export function CodeForm({ email }: { email?: string }) {
         autoComplete="one-time-code"
         className="control w-full tabular-nums"
       />
-      <Submit>Sign in</Submit>
+      <Submit>{signNames.in}</Submit>
     </form>
   );
 }
@@ -49,16 +49,18 @@ export function SignInLink({ byMail }: { byMail: boolean | null }) {
   return (
     <>
       {byMail === null && `${accountsClosed}. If you have one, `}
-      <a href="/sign-in">{byMail === null ? "sign in" : "Sign in"}</a>
+      <a href="/sign-in">{byMail === null ? signNames.in.toLowerCase() : signNames.in}</a>
       {byMail === false && " with a code from the operator of this service"}
     </>
   );
 }
 
+export const notSignedIn = "You are not signed in.";
+
 type SignInRefusedProps = { reason: string | undefined; title?: string };
 
 /** Why a sign-in was refused; nothing for a reason that is not one. */
-export function SignInRefused({ reason, title = "You are not signed in." }: SignInRefusedProps) {
+export function SignInRefused({ reason, title = notSignedIn }: SignInRefusedProps) {
   const sentence = ownValue<string>(signInRefusals, reason ?? "");
   return sentence === undefined ? null : (
     <Notice title={title}>

@@ -1,3 +1,4 @@
+import { notSignedIn } from "#components/account/sign-in.tsx";
 import { PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -27,7 +28,7 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
           </p>
         </Notice>
       )}
-      <p>You are not signed in. As the user who runs the service, in its folder, make a link by this and open it:</p>
+      <p>{notSignedIn} As the user who runs the service, in its folder, make a link by this and open it:</p>
       <CodeBlock label="On the machine that runs the service">npm run touchstone -- operator-link</CodeBlock>
       <p>
         There is no password. Each start of the server prints such a line, too: <q>{linkLabel}</q>.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Submit } from "#components/text/field.tsx";
 import { places } from "#lib/console/contract.ts";
 import { second } from "#lib/format.ts";
+import { signNames } from "#lib/sign-in/contract.ts";
 
 /** What the operator's pages are called together, and the first of them in its heading and in links. */
 export const operatorName = "Operator";
@@ -16,7 +17,7 @@ export function OperatorHead({ title, at, children }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h1>{title}</h1>
         <form action="/operator/sign-out" method="post" data-screen-only="">
-          <Submit isQuiet>Sign out</Submit>
+          <Submit isQuiet>{signNames.out}</Submit>
         </form>
       </div>
       <p className="text-ink-2 text-sm">As of {second(new Date().toISOString())}</p>

@@ -47,7 +47,8 @@ export const newAccount = "a new account, named after the key";
 /** What only the operator may give a key. */
 export const beyondDefault = `only the operator gives more than ${defaultConcurrency} studies at once`;
 export const afterMoving = "What it has made stays where it is; a study that runs ends there too.";
-export const afterRevoking = "Its next call is refused. This cannot be undone; studies that run go on.";
+export const afterEnding = "Its next call is refused; studies that run go on";
+export const afterRevoking = `${afterEnding}. This cannot be undone.`;
 
 /** What is done with keys, sessions and deliveries: on one's own page and on the operator's. */
 export const actNames = { key: "Make key", signOut: "Sign out everywhere", resend: "Send again" };

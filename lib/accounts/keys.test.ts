@@ -130,7 +130,7 @@ describe("GET /api/v1/keys", () => {
 describe("DELETE /api/v1/keys/{key_id}", () => {
   test("revokes a key for the next request on, once and for all", async () => {
     const { key, key_id } = (await make()).body;
-    expect(afterRevoking).toContain("Its next call is refused. This cannot be undone");
+    expect(afterRevoking).toContain("Its next call is refused; studies that run go on. This cannot be undone");
     expect((await use(bearer(key))).status).toBe(200);
     expect([(await revoke(key_id)).status, (await revoke(key_id)).status]).toEqual([204, 204]);
     const refusal = refusalOf(await use(bearer(key)));

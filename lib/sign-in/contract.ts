@@ -8,6 +8,9 @@ export const linkBrowser = "the browser that asked for it";
 export const codeDigits = 8;
 export const triesPerCode = 5;
 export const sessionDays = 14;
+/** What the buttons of both ways are called. */
+export const signNames = { in: "Sign in", out: "Sign out" };
+export const signedOut = "you are signed out";
 export const signedInFor = (span: string) => `you are then signed in on this browser for ${span}`;
 /** How long the operator's page shows a code that it made, in seconds. */
 export const shownCodeSeconds = 120;

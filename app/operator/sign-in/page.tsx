@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Submit } from "#components/text/field.tsx";
 import { sessionHours } from "#lib/accounts/account-limits.ts";
 import { capital } from "#lib/cut-text.ts";
-import { signedInFor } from "#lib/sign-in/contract.ts";
+import { signedInFor, signNames } from "#lib/sign-in/contract.ts";
 import { SignIn } from "../operator-page.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -22,7 +22,7 @@ export default async function SignInPage({ searchParams }: Props) {
       </p>
       <form action="/operator/session" method="post">
         <input type="hidden" name="token" value={token} />
-        <Submit>Sign in</Submit>
+        <Submit>{signNames.in}</Submit>
       </form>
     </div>
   );

@@ -3,12 +3,12 @@ import { cookies } from "next/headers";
 import { PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
-import { codeMinutes, linkBrowser, sessionDays, signedInFor } from "#lib/sign-in/contract.ts";
+import { codeMinutes, linkBrowser, sessionDays, signedInFor, signNames } from "#lib/sign-in/contract.ts";
 import { WaitingClient } from "../../waiting-client.tsx";
 
 type Props = { params: Promise<{ link: string }> };
 
-export const metadata: Metadata = { title: "Sign in", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: signNames.in, robots: { index: false, follow: false } };
 
 /** Opening the link changes nothing: scanners of mail follow links. The button does, in the browser that asked. */
 export default async function LinkPage({ params }: Props) {
@@ -33,7 +33,7 @@ export default async function LinkPage({ params }: Props) {
       <form action="/sign-in/link" method="post">
         <input type="hidden" name="link" value={link} />
         <button type="submit" className="button">
-          Sign in
+          {signNames.in}
         </button>
       </form>
     </div>
