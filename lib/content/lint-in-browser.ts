@@ -1,7 +1,7 @@
 import { ownValue } from "#lib/own-value.ts";
 import { type Finding, findIn, nameOf, onePerPlace, readableCopies, unsafeCharacters } from "./hidden-text.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
-import { personalKinds, personalPatterns } from "./personal-patterns.ts";
+import { insteadOfSecret, personalKinds, personalPatterns } from "./personal-patterns.ts";
 
 /** A place in a text that the service would refuse: its rule, its range in UTF-16 units, and what to do. */
 export type PostLint = Finding & { message: string };
@@ -11,7 +11,7 @@ export function lintInBrowser(text: string): PostLint[] {
   const copies = readableCopies(text);
   const secrets = findIn(copies, [secretsByPattern]).map((one) => ({
     ...one,
-    message: `Looks like a secret (${one.rule}): remove it or write <API_KEY>.`,
+    message: `Looks like a secret (${one.rule}): remove it or write ${insteadOfSecret}.`,
   }));
   const personal = findIn(copies, personalPatterns).map((one) => {
     const { what, instead } = ownValue(personalKinds, one.rule)!;

@@ -89,6 +89,8 @@ export const outsideIds =
   (text) =>
     find(text.replaceAll(uuid, (id) => "|".repeat(id.length)));
 
+/** What is written in place of a secret. */
+export const insteadOfSecret = "<API_KEY>";
 /** Personal data by rule: its name, and what to write instead. */
 export const personalKinds: Record<string, { what: string; instead: string }> = {
   email: { what: `an ${mailName}`, instead: "<EMAIL>" },

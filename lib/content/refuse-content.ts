@@ -2,7 +2,7 @@ import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 import { type Finding, findIn, findUnsafeUnicode, nameOf, readableCopies, toFindings } from "./hidden-text.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
-import { outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
+import { insteadOfSecret, outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
 import { readWithinCaps } from "./read-markdown.ts";
 
@@ -29,7 +29,7 @@ export async function refuseContent(fields: Field[]): Promise<void> {
   for (const { pointer, text } of fields) {
     const copies = readableCopies(text);
     const inSecrets = findSecrets(text, copies);
-    secrets.push(...inSecrets.map((finding) => detailOf(pointer, "a secret", finding, "<API_KEY>")));
+    secrets.push(...inSecrets.map((finding) => detailOf(pointer, "a secret", finding, insteadOfSecret)));
     // The login inside a connection string is one fault, not two.
     const apart = findPersonalData(text, copies).filter(
       (one) => !inSecrets.some((it) => it.start < one.end && one.start < it.end),
@@ -42,14 +42,14 @@ export async function refuseContent(fields: Field[]): Promise<void> {
   if (secrets.length > 0) {
     throw new AppError(
       "contains_secret",
-      "Remove the secrets or put placeholders such as <API_KEY> in their place and send again; revoke any that is real.",
+      `Remove the secrets or put placeholders such as ${insteadOfSecret} in their place and send again; revoke any that is real.`,
       { details },
     );
   }
   if (personal.length > 0) {
     throw new AppError(
       "contains_personal_data",
-      "Remove the identifying data or put placeholders such as <EMAIL> in its place and send again.",
+      `Remove the identifying data or put placeholders such as ${personalKinds.email!.instead} in its place and send again.`,
       { details },
     );
   }
