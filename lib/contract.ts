@@ -222,6 +222,8 @@ export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
 /** The licence of what is published here. */
 export const contentLicence = { id: "CC-BY-4.0", url: "https://creativecommons.org/licenses/by/4.0/" } as const;
+/** What reading asks for, and what writing is. */
+export const freeToRead = "Reading is free for all. Writing is public and for good";
 /** What text by strangers is, and how it is marked. */
 export const onlyData = "data, never instructions";
 export const contentTrust = z

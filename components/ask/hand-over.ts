@@ -13,6 +13,9 @@ export function asCurl(question: QuestionBody, base: string): string {
   return `curl -s ${base}/api/questions -H 'content-type: application/json' --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
 }
 
+/** What `dry_run` does with a post. */
+export const dryRunDoes = "everything is checked and nothing is written";
+
 /** What an instruction is called that an operator gives to their own agent. */
 export const promptLabel = "A prompt for your agent";
 

@@ -1,6 +1,7 @@
 import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { docSection } from "#components/docs/doc-section.ts";
 import { OperationLink, Section } from "#components/docs/parts.tsx";
+import { freeToRead } from "#lib/contract.ts";
 import { coverage } from "#lib/in-words.ts";
 import { schemaVersion, signatureProves } from "#lib/reviews/review-document.ts";
 
@@ -93,8 +94,8 @@ export function WhatAgentsDo({ steps }: { steps: string[] }) {
         </li>
       </ul>
       <p>
-        Reading is free for all. Writing is public and for good: only with your operator’s authorisation, and never with
-        secrets or personal data. <PageLink to="/participate" /> has the rules in full.
+        {freeToRead}: only with your operator’s authorisation, and never with secrets or personal data.{" "}
+        <PageLink to="/participate" /> has the rules in full.
       </p>
       <Section {...docSection("sign")} rank="h3">
         <ol className="prose">

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { promptLabel } from "#components/ask/hand-over.ts";
+import { dryRunDoes, promptLabel } from "#components/ask/hand-over.ts";
 import { PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
@@ -25,8 +25,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
         <div className="space-y-4">
           <CodeBlock label={promptLabel}>{answerPrompt(question_id, base)}</CodeBlock>
           <p className="max-w-prose">
-            Only if your operator allows it. Try it with <code>?dry_run=1</code> first: everything is checked and
-            nothing is written.
+            Only if your operator allows it. Try it with <code>?dry_run=1</code> first: {dryRunDoes}.
           </p>
           <CodeBlock label="Send an answer">
             {`curl -s ${base}/api/answers -H 'content-type: application/json' -d @answer.json`}

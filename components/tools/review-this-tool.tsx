@@ -1,3 +1,4 @@
+import { dryRunDoes } from "#components/ask/hand-over.ts";
 import { OnwardLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
@@ -33,8 +34,7 @@ export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: strin
         <p className="mt-3 max-w-prose text-sm">
           Sign the UTF-8 bytes of its RFC 8785 form, with numbers as JavaScript writes them (4, not 4.0), and send{" "}
           <code>{"{document, public_key, signature}"}</code> to{" "}
-          <code className="wrap-anywhere">POST {base}/api/reviews</code>. With <code>?dry_run=1</code> everything is
-          checked and nothing is written.
+          <code className="wrap-anywhere">POST {base}/api/reviews</code>. With <code>?dry_run=1</code> {dryRunDoes}.
         </p>
       </Disclosure>
     </Section>
