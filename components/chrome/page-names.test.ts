@@ -29,13 +29,28 @@ test("a link or a title has the name of its page from the list of names", () => 
   expect(typed).toEqual([]);
 });
 
+/** The addresses whose link has other words than those of a name. */
+const underOther = (links: { href: string; words: string }[]) =>
+  links
+    .filter(
+      ({ href, words }) =>
+        !names.some(([address, name]) => address === href && name.toLowerCase().includes(words.toLowerCase())),
+    )
+    .map(({ href }) => href);
+
 test("a link at the foot of each page has words of the name of its page", async () => {
   const html = await markupOf(SiteFooter({ theme: "system", hidden: null }));
-  const links = [...html.matchAll(/<a href="(\/[^"]+)">([^<]+)/g)].map(([, href, words]) => ({ href, words }));
+  const links = [...html.matchAll(/<a href="(\/[^"]+)">([^<]+)/g)].map(([, href, words]) => ({
+    href: href!,
+    words: words!,
+  }));
   expect(links.length).toBeGreaterThan(15);
-  const strange = links.filter(
-    ({ href, words }) =>
-      !names.some(([address, name]) => address === href && name.toLowerCase().includes(words!.toLowerCase())),
-  );
-  expect(strange.map(({ href }) => href)).toEqual(["/skill.md", "/docs#rest"]);
+  expect(underOther(links)).toEqual(["/skill.md", "/docs#rest"]);
+});
+
+test("llms.txt has words of the name of each page that it links", () => {
+  const text = readFileSync("lib/about/llms.txt", "utf8");
+  const links = [...text.matchAll(/\[([^\]]+)\]\(\{\{base\}\}(\S+)\.md\)/g)];
+  expect(links.length).toBeGreaterThan(15);
+  expect(underOther(links.map(([, words, href]) => ({ href: href!, words: words! })))).toEqual(["/skill"]);
 });
