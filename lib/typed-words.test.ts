@@ -254,6 +254,16 @@ test("a name or a word that a form or an address sends is of the contract, or of
   expect(loose, "Take the word from the contract, or write it as satisfies MemberOf<typeof …Endpoint>.").toEqual([]);
 });
 
+test("a name that a form is read by is that of a control", () => {
+  const sources = files.filter((file) => /^(?:app|components)\//.test(file)).map((file) => readFileSync(file, "utf8"));
+  const inAll = (form: RegExp) =>
+    new Set(sources.flatMap((source) => [...source.matchAll(form)].map(([, name]) => name)));
+  const read = inAll(/\bform\??\.(?:get|getAll|has)\(\s*"(\w+)"/g);
+  const sent = inAll(/\bname=\{?"(\w+)"/g);
+  expect(read.size).toBeGreaterThan(25);
+  expect([...read].filter((name) => !sent.has(name))).toEqual([]);
+});
+
 test("a word of a closed list that SQL of tools and posts compares with or answers is of a type", () => {
   const inSql = all
     .filter(({ file }) =>
