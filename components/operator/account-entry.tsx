@@ -26,7 +26,7 @@ export function AccountEntry({ of }: { of: AccountRow }) {
   return (
     <Row title={name} facts={facts} acts={of.kind === "member" && <Change of={of} />}>
       {asksForKeys && (
-        <ActForm action={`accounts/${account_id}/allow-keys`} act="Let it make keys" of={`: ${name}`}>
+        <ActForm action={`/operator/accounts/${account_id}/allow-keys`} act="Let it make keys" of={`: ${name}`}>
           <p className="pt-2 font-semibold">Asked for keys on {day(of.keys_requested_at!)}</p>
         </ActForm>
       )}
@@ -38,7 +38,7 @@ function Change({ of: { account_id, name, email, studies_per_day } }: { of: Acco
   return (
     <Disclosure summary={`Change ${shortName(name)}`}>
       <div className="space-y-4">
-        <ActForm action={`accounts/${account_id}/limit`} act="Set the limit">
+        <ActForm action={`/operator/accounts/${account_id}/limit`} act="Set the limit">
           <Field
             id={`limit-${account_id}`}
             name="studies_per_day"
@@ -48,7 +48,9 @@ function Change({ of: { account_id, name, email, studies_per_day } }: { of: Acco
             className="control w-full tabular-nums"
           />
         </ActForm>
-        {email !== null && <ActForm action={`accounts/${account_id}/sign-out`} act={actNames.signOut} isQuiet />}
+        {email !== null && (
+          <ActForm action={`/operator/accounts/${account_id}/sign-out`} act={actNames.signOut} isQuiet />
+        )}
       </div>
     </Disclosure>
   );

@@ -6,7 +6,7 @@ type Props = { action: string; act: string; of?: string; isQuiet?: boolean; chil
 /** A form for one act of the operator's: what it does, and its button; screen readers also hear of what. */
 export function ActForm({ action, act, of, isQuiet = false, children }: Props) {
   return (
-    <form action={`/operator/${action}`} method="post" className="max-w-80 space-y-3">
+    <form action={action} method="post" className="max-w-80 space-y-3">
       {children}
       <Submit isQuiet={isQuiet}>
         {act}

@@ -53,9 +53,9 @@ function StepLine({ of: { step, state, reason, at }, stopped }: { of: StepRow; s
 
 function Change({ client_id, name, is_blocked }: Pick<Flow, "name" | "is_blocked"> & { client_id: string }) {
   const [action, act, words] = is_blocked
-    ? ["connector/allow", "Let it connect again", "People may connect it again."]
+    ? ["/operator/connector/allow", "Let it connect again", "People may connect it again."]
     : [
-        "connector/block",
+        "/operator/connector/block",
         "Cut this client off",
         "Its connections end with their next call, for everyone, and nobody can connect it again.",
       ];

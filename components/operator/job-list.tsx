@@ -48,7 +48,12 @@ export function JobList({ studies, deliveries, sent }: Props) {
                 </b>
               )}
             </p>
-            <ActForm action={`deliveries/${delivery_id}/replay`} act={actNames.resend} of={` ${delivery_id}`} isQuiet />
+            <ActForm
+              action={`/operator/deliveries/${delivery_id}/replay`}
+              act={actNames.resend}
+              of={` ${delivery_id}`}
+              isQuiet
+            />
           </li>
         )}
       </JobSection>

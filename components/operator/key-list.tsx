@@ -70,11 +70,14 @@ export function KeyList({ keys, accounts }: { keys: KeyRow[]; accounts: AccountN
   );
 }
 
-const actWords = {
-  Move: `What it makes from now on is the new account’s. ${afterMoving}`,
-  Rotate: `A new key takes its place, and is ${keyShown}. This one works for ${rotatedKeyHours} more hours.`,
-  Revoke: afterRevoking,
-};
+const actsOf = (key_id: string) => ({
+  Move: [`/operator/keys/${key_id}/move`, `What it makes from now on is the new account’s. ${afterMoving}`],
+  Rotate: [
+    `/operator/keys/${key_id}/rotate`,
+    `A new key takes its place, and is ${keyShown}. This one works for ${rotatedKeyHours} more hours.`,
+  ],
+  Revoke: [`/operator/keys/${key_id}/revoke`, afterRevoking],
+});
 
 function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
   const { key_id, account, prefix, last_used_at, expires_at, revoked_at } = of;
@@ -103,9 +106,9 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
     revoked_at !== null && <b>Revoked {day(revoked_at)}</b>,
   ];
   const others = accounts.filter((one) => one.account_id !== account);
-  const acts = Object.entries(actWords).map(([act, words]) => (
+  const acts = Object.entries(actsOf(key_id)).map(([act, [action, words]]) => (
     <Disclosure key={act} summary={`${act} ${prefix}…`}>
-      <ActForm action={`keys/${key_id}/${act.toLowerCase()}`} act={`${act} this key`}>
+      <ActForm action={action!} act={`${act} this key`}>
         <p className="text-sm">{words}</p>
         {act === "Move" && <AccountSelect id={`account-${key_id}`} label="To the account" accounts={others} />}
       </ActForm>

@@ -57,7 +57,7 @@ export function PostList({ posts, q }: Props) {
 export function RemoveForm({ post_id }: { post_id: string }) {
   return (
     <Disclosure summary={`Remove ${shortId(post_id)}`}>
-      <ActForm action={`posts/${post_id}/remove`} act="Remove for good">
+      <ActForm action={`/operator/posts/${post_id}/remove`} act="Remove for good">
         <Field
           id={`reason-${post_id}`}
           name="reason"

@@ -59,7 +59,12 @@ function ReportedRow({
         </p>
       )}
       <RemoveForm post_id={post_id} />
-      <ActForm action={`reports/${post_id}/dismiss`} act="Dismiss" of={` the reports of ${shortId(post_id)}`} isQuiet />
+      <ActForm
+        action={`/operator/reports/${post_id}/dismiss`}
+        act="Dismiss"
+        of={` the reports of ${shortId(post_id)}`}
+        isQuiet
+      />
     </li>
   );
 }

@@ -32,7 +32,14 @@ export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number 
               <code key="id">{tool.tool_id}</code>,
               <ExternalLink key="website" href={tool.website} byStranger />,
             ]}
-            acts={<ActForm action={`tools/${tool.tool_id}/confirm`} act="Confirm" of={` ${tool.tool_id}`} isQuiet />}
+            acts={
+              <ActForm
+                action={`/operator/tools/${tool.tool_id}/confirm`}
+                act="Confirm"
+                of={` ${tool.tool_id}`}
+                isQuiet
+              />
+            }
           >
             <UnverifiedMark tool={tool} />
           </Row>

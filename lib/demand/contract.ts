@@ -63,3 +63,5 @@ export const getDemandEndpoint = endpoint({
 
 /** A row as the operator sees it. */
 export type DemandRow = { row_id: string; kind: DemandKind; text: string; clients: number; hidden: boolean };
+/** What its row is made to do, at the end of an address. */
+export type DemandAct = "hide" | "show";

@@ -1,5 +1,6 @@
 import { NothingYet } from "#components/operator/rows.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import type { DemandAct } from "#lib/demand/contract.ts";
 import { listDemand } from "#lib/demand/demand.ts";
 import { metadataOf, operatorPage } from "../operator-page.tsx";
 
@@ -22,7 +23,11 @@ export default operatorPage({
           head: <span className="wrap-anywhere">{text}</span>,
           cells: [
             String(clients),
-            <form key="form" action={`/operator/demand/${row_id}/${hidden ? "show" : "hide"}`} method="post">
+            <form
+              key="form"
+              action={`/operator/demand/${row_id}/${(hidden ? "show" : "hide") satisfies DemandAct}`}
+              method="post"
+            >
               <button type="submit" className="quiet-button" aria-label={`${hidden ? "Show" : "Hide"} ${text}`}>
                 {hidden ? "Hidden: show again" : "Hide"}
               </button>
