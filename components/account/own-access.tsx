@@ -101,10 +101,10 @@ function KeyRow({ of }: { of: ApiKey }) {
         </p>
       </div>
       {isKeyInUse(of) && (
-        <Disclosure summary={`Revoke ${prefix}…`}>
+        <Disclosure summary={`${actNames.revoke} ${prefix}…`}>
           <Act action={`/account/keys/${key_id}/revoke`} className="max-w-80 space-y-3">
             <p className="text-sm">{afterRevoking}</p>
-            <Submit>Revoke this key</Submit>
+            <Submit>{actNames.revoke} this key</Submit>
           </Act>
         </Disclosure>
       )}
@@ -155,11 +155,11 @@ function Row({ of }: { of: Connection }) {
           <span>{last_used_at === null ? neverUsed : `${lastUsed} ${day(last_used_at)}`}</span>
         </p>
       </div>
-      <Disclosure summary={`Revoke ${shortName(name)}`}>
+      <Disclosure summary={`${actNames.revoke} ${shortName(name)}`}>
         <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
           <input type="hidden" name="client_id" value={client_id} />
           <p className="text-sm">{afterEnding}. It may ask you to connect again.</p>
-          <Submit>Revoke this client</Submit>
+          <Submit>{actNames.revoke} this client</Submit>
         </Act>
       </Disclosure>
     </li>

@@ -76,7 +76,7 @@ const actsOf = (key_id: string) => ({
     `/operator/keys/${key_id}/rotate`,
     `A new key takes its place, and is ${keyShown}. This one works for ${rotatedKeyHours} more hours.`,
   ],
-  Revoke: [`/operator/keys/${key_id}/revoke`, afterRevoking],
+  [actNames.revoke]: [`/operator/keys/${key_id}/revoke`, afterRevoking],
 });
 
 function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {

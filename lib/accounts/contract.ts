@@ -51,7 +51,7 @@ export const afterEnding = "Its next call is refused; studies that run go on";
 export const afterRevoking = `${afterEnding}. This cannot be undone.`;
 
 /** What is done with keys, sessions and deliveries: on one's own page and on the operator's. */
-export const actNames = { key: "Make key", signOut: "Sign out everywhere", resend: "Send again" };
+export const actNames = { key: "Make key", revoke: "Revoke", signOut: "Sign out everywhere", resend: "Send again" };
 export const keyPurpose = "What the key is for";
 export const KeyName = text(1, 100).describe(`${keyPurpose}.`);
 
