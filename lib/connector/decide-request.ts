@@ -9,7 +9,7 @@ import { cutOffMessage } from "./clients.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { connectAgain, OAuthRefusal } from "./oauth-refusal.ts";
+import { connectAgain, invalidRequest } from "./oauth-refusal.ts";
 import { answerAt } from "./request-authorization.ts";
 import { makeToken } from "./spend-token.ts";
 
@@ -27,8 +27,7 @@ type Decision = {
 export async function decideRequest(decision: Decision): Promise<string> {
   const { request, member, isAllowed, isReadOnly = false, address } = decision;
   const [row] = await db.delete(oauthRequests).where(waitsAs(request)).returning();
-  if (row === undefined)
-    throw new OAuthRefusal("invalid_request", `This request was decided already, or is too old. ${connectAgain}`);
+  if (row === undefined) throw invalidRequest(`This request was decided already, or is too old. ${connectAgain}`);
   const { client_id, redirect_uri, state } = row;
   const reason = isAllowed ? await faultOfClient(row) : "The person did not allow it.";
   if (reason !== null) {

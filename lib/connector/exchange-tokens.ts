@@ -9,7 +9,7 @@ import { isResource, wrongTarget } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
 import { atOnceSeconds, grantTypes, mostAtOnce, type Step } from "./contract.ts";
 import { noting } from "./flows.ts";
-import { connectAgain, OAuthRefusal } from "./oauth-refusal.ts";
+import { connectAgain, invalidRequest, OAuthRefusal } from "./oauth-refusal.ts";
 import { scopesIn } from "./request-authorization.ts";
 import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from "./spend-token.ts";
 
@@ -33,10 +33,8 @@ const exchanges: Record<(typeof grantTypes)[number], Exchange> = {
 };
 
 function membersOf(form: URLSearchParams): Members {
-  if (new Set(form.keys()).size < [...form.keys()].length)
-    throw new OAuthRefusal("invalid_request", "Send each member of the form once.");
-  if (/\p{Cc}/u.test([...form.values()].join("")))
-    throw new OAuthRefusal("invalid_request", "Send the form without control characters.");
+  if (new Set(form.keys()).size < [...form.keys()].length) throw invalidRequest("Send each member of the form once.");
+  if (/\p{Cc}/u.test([...form.values()].join(""))) throw invalidRequest("Send the form without control characters.");
   return Object.fromEntries([...form].filter(([, value]) => value !== ""));
 }
 
@@ -53,10 +51,7 @@ async function exchangeCode(members: Members): Promise<Tokens> {
   const { code = "", client_id, redirect_uri, code_verifier = "", resource } = members;
   // What is malformed is no sign of a thief: it is refused before it touches the code.
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(code_verifier))
-    throw new OAuthRefusal(
-      "invalid_request",
-      "Send code_verifier in its form: letters, digits and -._~ (RFC 7636, 4.1).",
-    );
+    throw invalidRequest("Send code_verifier in its form: letters, digits and -._~ (RFC 7636, 4.1).");
   refuseOtherTarget(resource);
   const grant = await grantOf("code", code);
   if (grant === undefined) throw wrongCode();
@@ -74,12 +69,9 @@ type Proof = { client_id: string | undefined; redirect_uri: string | undefined; 
 function faultOfCode(grant: Grant, { client_id, redirect_uri, code_verifier }: Proof): OAuthRefusal | null {
   if (grant.is_late || grant.client_id !== client_id) return wrongCode();
   if (redirect_uri !== undefined && grant.redirect_uri !== redirect_uri)
-    return new OAuthRefusal(
-      "invalid_grant",
-      `The redirect_uri is not the one that the code was sent to. ${connectAgain}`,
-    );
+    return notGranted("The redirect_uri is not the one that the code was sent to.");
   if (isVerifier(code_verifier, grant.code_challenge)) return null;
-  return new OAuthRefusal("invalid_grant", `The code_verifier does not fit the code_challenge. ${connectAgain}`);
+  return notGranted("The code_verifier does not fit the code_challenge.");
 }
 
 async function refresh({ refresh_token = "", client_id, scope, resource }: Members): Promise<Tokens> {
@@ -111,10 +103,8 @@ const wrongCode = () => notGood("code", "is too old");
 const wrongRefresh = () => notGood("refresh token", "revoked");
 
 const notGood = (what: string, why: string) =>
-  new OAuthRefusal(
-    "invalid_grant",
-    `This ${what} is not good: it was used, ${why}, or is another client's. ${connectAgain}`,
-  );
+  notGranted(`This ${what} is not good: it was used, ${why}, or is another client's.`);
+const notGranted = (why: string) => new OAuthRefusal("invalid_grant", `${why} ${connectAgain}`);
 
 /** Refuses tokens for any resource but the connector; a client may name none. */
 function refuseOtherTarget(resource: string | undefined): void {
@@ -130,8 +120,7 @@ function isVerifier(verifier: string, challenge: string): boolean {
 /** Ends the connection of a client's own token (RFC 7009); an unknown token is no fault, as its end is what was wished. */
 export async function revokeToken(form: URLSearchParams): Promise<void> {
   const { token, client_id } = membersOf(form);
-  if (token === undefined || client_id === undefined)
-    throw new OAuthRefusal("invalid_request", "Send token and client_id in the form.");
+  if (token === undefined || client_id === undefined) throw invalidRequest("Send token and client_id in the form.");
   await db.execute(sql`
     delete from oauth_grants where client_id = ${client_id} and grant_id in (
       select grant_id from oauth_tokens where token_sha256 = ${hashOfKey(token)})`);

@@ -28,3 +28,5 @@ export class OAuthRefusal extends Error {
     this.status = code === "invalid_client" ? 401 : 400;
   }
 }
+
+export const invalidRequest = (message: string) => new OAuthRefusal("invalid_request", message);

@@ -19,7 +19,7 @@ import {
   withLesser,
 } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { OAuthRefusal } from "./oauth-refusal.ts";
+import { invalidRequest, OAuthRefusal } from "./oauth-refusal.ts";
 
 type Members = Partial<Record<AuthorizationMember, string>>;
 
@@ -47,15 +47,12 @@ export async function requestAuthorization(
   const members = membersOf(query);
   const { client_id, redirect_uri } = members;
   if (client_id === undefined || client_id.length > longest.client_id)
-    throw new OAuthRefusal(
-      "invalid_request",
-      `The client sent no client_id, or one of more than ${longest.client_id} characters.`,
-    );
+    throw invalidRequest(`The client sent no client_id, or one of more than ${longest.client_id} characters.`);
   const client = await knownClient(client_id, caller, fetchDocument);
   if (redirect_uri === undefined || !isRegistered(redirect_uri, client.redirect_uris)) {
     const reason = `The client asks to be answered at an address that it has not registered. Nothing was sent there. ${again}.`;
     await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason });
-    throw new OAuthRefusal("invalid_request", reason);
+    throw invalidRequest(reason);
   }
   const { state } = members;
   try {
@@ -86,9 +83,8 @@ function membersOf(query: URLSearchParams): Members {
   const members: Members = {};
   for (const name of authorizationMembers) {
     const values = query.getAll(name);
-    if (values.length > 1) throw new OAuthRefusal("invalid_request", `The client sent ${name} more than once.`);
-    if (/\p{Cc}/u.test(values[0] ?? ""))
-      throw new OAuthRefusal("invalid_request", `The client sent control characters in ${name}.`);
+    if (values.length > 1) throw invalidRequest(`The client sent ${name} more than once.`);
+    if (/\p{Cc}/u.test(values[0] ?? "")) throw invalidRequest(`The client sent control characters in ${name}.`);
     if (values[0]) members[name] = values[0];
   }
   return members;
@@ -132,18 +128,16 @@ function refuseFaulty(members: Members): void {
     throw new OAuthRefusal("request_not_supported", "Send the parameters themselves: request objects are not read.");
   if (response_type !== "code")
     throw new OAuthRefusal("unsupported_response_type", "Send response_type=code: no other type is served.");
-  if (response_mode !== "query")
-    throw new OAuthRefusal("invalid_request", "Leave out response_mode: answers come in the query.");
+  if (response_mode !== "query") throw invalidRequest("Leave out response_mode: answers come in the query.");
   if (code_challenge_method !== challengeMethod || !/^[A-Za-z0-9_-]{43}$/.test(code_challenge ?? ""))
-    throw new OAuthRefusal(
-      "invalid_request",
+    throw invalidRequest(
       `Send a code_challenge with code_challenge_method=${challengeMethod}: PKCE is required, and plain is refused.`,
     );
   if (!isResource(resource)) throw wrongTarget();
   if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
     throw new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
   if (state !== undefined && state.length > longest.state)
-    throw new OAuthRefusal("invalid_request", `Send a state of at most ${longest.state} characters.`);
+    throw invalidRequest(`Send a state of at most ${longest.state} characters.`);
 }
 
 const allScopes = Object.keys(scopes) as Scope[];

@@ -1,6 +1,6 @@
 import { connectorPath } from "../connector/contract.ts";
 import { noteStep } from "../connector/flows.ts";
-import { OAuthRefusal } from "../connector/oauth-refusal.ts";
+import { invalidRequest, OAuthRefusal } from "../connector/oauth-refusal.ts";
 import { type Caller, keptFor, noCopy } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -41,7 +41,7 @@ export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promis
   answering(async (request, caller) => {
     refuseQuery(request);
     if (mediaType(request) !== "application/x-www-form-urlencoded")
-      throw new OAuthRefusal("invalid_request", "Send a form, with Content-Type: application/x-www-form-urlencoded.");
+      throw invalidRequest("Send a form, with Content-Type: application/x-www-form-urlencoded.");
     return act(await readForm(request), caller);
   });
 
@@ -58,7 +58,7 @@ function answering(run: (request: Request, caller: Caller) => Promise<Answer>): 
   return async (request) => {
     try {
       const fault = faultOfHost(request.headers.get("host"));
-      if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
+      if (fault !== null) throw invalidRequest(fault);
       const caller = callerFrom(request.headers);
       await spendRead(caller);
       return responseOf(await run(request, caller));
@@ -89,7 +89,7 @@ function refused(thrown: unknown): Response {
 /** Addresses are logged on their way, so no secret may travel in one. */
 function refuseQuery({ url }: Request): void {
   if (new URL(url).search !== "")
-    throw new OAuthRefusal("invalid_request", "Send everything in the body: addresses are logged on their way.");
+    throw invalidRequest("Send everything in the body: addresses are logged on their way.");
 }
 
 const mediaType = ({ headers }: Request) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
