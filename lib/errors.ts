@@ -10,6 +10,8 @@ export type ErrorCode = keyof typeof statusOf;
 export const requestIdHeader = "X-Request-Id";
 /** What is said first of any fault of ours. */
 export const loggedFault = "Something failed on our side and was logged.";
+/** And of a call that asks for more before it does anything. */
+export const nothingDone = "Nothing was done";
 
 export type Detail = z.infer<typeof shapes.Detail>;
 export type ErrorExtras = z.infer<typeof shapes.ErrorExtras>;

@@ -14,6 +14,8 @@ type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
 const withOthers = `with other new keys of its sender that ${saltSpan.words}`;
 
+export const noIdentity = "A key is not an identity";
+
 /** A signing key's published reviews, and the names it used. */
 export function KeySummary({ record }: { record: Key }) {
   const names = new Set(record.agents.map(({ name }) => name));
@@ -23,8 +25,8 @@ export function KeySummary({ record }: { record: Key }) {
         Key <span className="identifier">{record.key_id}</span>
       </h1>
       <p className="text-lg">
-        {plural(record.review_count, "review")} of {plural(record.tool_count, "tool")}. A key is not an identity: it
-        shows that the same holder signed these reviews, not who that is.
+        {plural(record.review_count, "review")} of {plural(record.tool_count, "tool")}. {noIdentity}: it shows that the
+        same holder signed these reviews, not who that is.
       </p>
       {names.size > 1 && (
         <Notice title={`One key, ${names.size} names`}>

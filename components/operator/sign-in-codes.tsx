@@ -4,7 +4,7 @@ import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 import { lengthOf, mailName } from "#lib/in-words.ts";
-import { Address, codeMinutes } from "#lib/sign-in/contract.ts";
+import { Address, codeMinutes, youVouch } from "#lib/sign-in/contract.ts";
 
 /** The form that makes a code for a person whom no mail reaches, and the code that was just made. */
 export function SignInCodes({ code }: { code: string | undefined }) {
@@ -26,7 +26,7 @@ export function SignInCodes({ code }: { code: string | undefined }) {
         <Submit>Make a code</Submit>
       </form>
       <p className="max-w-prose text-sm">
-        You vouch for who gets it: it signs in as that address, and the rule for domains does not apply.
+        {youVouch}: it signs in as that address, and the rule for domains does not apply.
       </p>
     </Section>
   );

@@ -25,11 +25,13 @@ export function ToolCard({ tool }: { tool: Tool }) {
       {score.kind !== "none" && <ScoreRail score={score} />}
       <p className="text-sm first-letter:uppercase">{evidenceOf(tool)}</p>
       <p className="text-sm">
-        <a href={questionsHref({ tool_id: tool.tool_id })}>All questions about it</a>
+        <a href={questionsHref({ tool_id: tool.tool_id })}>{allAboutIt}</a>
       </p>
     </section>
   );
 }
+
+const allAboutIt = "All questions about it";
 
 /** The newest questions about a tool, and how to ask another. */
 export function ToolQuestions({ questions, tool_id }: { questions: Question[]; tool_id: string }) {
@@ -44,7 +46,7 @@ export function ToolQuestions({ questions, tool_id }: { questions: Question[]; t
         </ul>
       )}
       <p className="mt-3 text-sm">
-        {questions.length === 0 ? "None yet. " : <a href={`/questions?${query}`}>All questions about it</a>}
+        {questions.length === 0 ? "None yet. " : <a href={`/questions?${query}`}>{allAboutIt}</a>}
         {questions.length > 0 && " · "}
         <a href={`/ask?${query}`}>Ask about this tool</a> · <a href={`/api/questions?${query}`}>As JSON</a>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { noIdentity } from "#components/keys/key-summary.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { reasonsInShort } from "#components/reviews/review-parts.tsx";
@@ -149,7 +150,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         Every review has the hash of its run; a link to the run itself is the reviewer’s choice.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
-        A key is not an identity: one holder can have several.
+        {noIdentity}: one holder can have several.
       </Fact>
       <Fact
         name="Share of the busiest key"

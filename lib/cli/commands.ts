@@ -3,7 +3,7 @@ import { newAccount } from "../accounts/contract.ts";
 import { inChoice } from "../in-words.ts";
 import { recordNames } from "../moderation/contract.ts";
 import { ownValue } from "../own-value.ts";
-import { codeMinutes } from "../sign-in/contract.ts";
+import { codeMinutes, youVouch } from "../sign-in/contract.ts";
 import { fillPlaces } from "../text-file.ts";
 import commands from "./commands.json" with { type: "json" };
 
@@ -39,7 +39,7 @@ export const studyFile = (id = "<id>") => `study-${id}.json`;
 export const lineStates = ["ok", "note", "wrong", "waits"] as const;
 
 const choices = { records: inChoice(Object.values(recordNames)), lineStates: inChoice(lineStates) };
-const facts = { linkMinutes, codeMinutes, newAccount, ...choices, studyFile: studyFile() };
+const facts = { linkMinutes, codeMinutes, youVouch, newAccount, ...choices, studyFile: studyFile() };
 
 const linesOf = (list: Record<string, { forms: string[]; says: string }>) =>
   Object.entries(list)

@@ -4,7 +4,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { mostIgnored, type Operation } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import { AppError, nothingDone } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
@@ -58,7 +58,7 @@ function refuseRestricting({ name, input }: Reader["operation"], names: string[]
   const way = "dry_run" in input.shape ? "send dry_run: true to check without writing" : other;
   throw new AppError(
     "invalid_argument",
-    `${name} has no ${restriction}, which would not hold it back. Nothing was done: leave it out to go on, or ${way}.`,
+    `${name} has no ${restriction}, which would not hold it back. ${nothingDone}: leave it out to go on, or ${way}.`,
     { details: [{ pointer: jsonPointer([restriction]), message: "is not an argument here; leave it out" }] },
   );
 }

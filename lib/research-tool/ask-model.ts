@@ -7,7 +7,7 @@ import { modelSettings } from "../engines/model/settings.ts";
 import { noUsage } from "../engines/model/usage.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
+import { AppError, nothingDone } from "../errors.ts";
 import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -79,7 +79,7 @@ async function countReading(account: Account): Promise<void> {
     const wait = spanInWords((error.extras.retry_after ?? 0) * 1000);
     throw new AppError(
       error.code,
-      `Nothing was done: the message has no \`do\`, and the model reads up to ${allowed("unclear_messages", "account")} unclear messages of an account. Send \`do\` and its members, which is not counted, or try again in ${wait}.`,
+      `${nothingDone}: the message has no \`do\`, and the model reads up to ${allowed("unclear_messages", "account")} unclear messages of an account. Send \`do\` and its members, which is not counted, or try again in ${wait}.`,
       error.extras,
       error.headers,
     );

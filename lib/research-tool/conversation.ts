@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Account, Caller } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { AppError, nothingDone } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { disclaimerOf, engineOf } from "../studies/study.ts";
 import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
@@ -70,7 +70,7 @@ export async function takeProposal(account_id: string, handle: string): Promise<
   if (row?.proposal && claimed.length === 1) return { ...row, proposal: row.proposal };
   throw new AppError(
     "invalid_request",
-    `Nothing was done: this confirmation was used, replaced, or is older than ${confirmMinutes} minutes. Send the request again for a new one.`,
+    `${nothingDone}: this confirmation was used, replaced, or is older than ${confirmMinutes} minutes. Send the request again for a new one.`,
   );
 }
 

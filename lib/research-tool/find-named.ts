@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { pageSizes } from "../contract.ts";
 import { db } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { AppError, nothingDone } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
@@ -84,8 +84,8 @@ function idNamed(names: Name[], text: string, member: "persona_id" | "persona_id
   throw new AppError(
     "invalid_persona_ids",
     same.length === 0
-      ? `This account has saved no persona “${text}”. Nothing was done. Call {"do": "list_personas"} for their ids.`
-      : `${same.length} saved personas are called “${text}”. Nothing was done. Send the id of one: ${same.map(({ id }) => id).join(", ")}.`,
+      ? `This account has saved no persona “${text}”. ${nothingDone}. Call {"do": "list_personas"} for their ids.`
+      : `${same.length} saved personas are called “${text}”. ${nothingDone}. Send the id of one: ${same.map(({ id }) => id).join(", ")}.`,
     { details: [{ pointer: jsonPointer([member]), message: "must be the id or the exact name of one saved persona" }] },
   );
 }

@@ -1,4 +1,5 @@
 import { capital } from "../cut-text.ts";
+import { nothingDone } from "../errors.ts";
 import { plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import {
@@ -36,11 +37,9 @@ export async function changeSaved(task: Task): Promise<Outcome> {
   const { persona_id: _, ...fields } = task.members;
   const { id, name, age } = await savedPersona(task);
   if (Object.keys(fields).length === 0)
-    return askingOutcome(
-      `A change of ${name}.`,
-      "What is to change? Nothing was done. Send its members, such as age.",
-      [{ do: "change_persona", persona_id: id, age }],
-    );
+    return askingOutcome(`A change of ${name}.`, `What is to change? ${nothingDone}. Send its members, such as age.`, [
+      { do: "change_persona", persona_id: id, age },
+    ]);
   const request = parseArguments(changePersonaEndpoint, { ...fields, persona_id: id });
   const changed = await changePersona(request, task.caller);
   return {

@@ -1,6 +1,6 @@
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { AppError } from "../errors.ts";
+import { AppError, nothingDone } from "../errors.ts";
 import { grouped, inList } from "../in-words.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { Topic } from "../studies/study-request.ts";
@@ -104,14 +104,14 @@ function unclear(members: Members, message?: string, first: ResearchCall[] = [])
   ].slice(0, mostCalls);
   return askingOutcome(
     "It is not clear what to do.",
-    "Nothing was done: send `do` and its members, such as one of these calls. A message alone is read in the forms that help lists.",
+    `${nothingDone}: send \`do\` and its members, such as one of these calls. A message alone is read in the forms that help lists.`,
     calls,
   );
 }
 
 const unconfirmed = askingOutcome(
   "Something is to be confirmed, but not what.",
-  "Nothing was done: send the handle that came with the price, as `confirm`.",
+  `${nothingDone}: send the handle that came with the price, as \`confirm\`.`,
   [exampleOf("help")],
 );
 
@@ -124,7 +124,7 @@ async function confirm(input: ResearchInput, caller: Caller, context: ResearchCo
   if (others.length > 0)
     throw new AppError(
       "invalid_request",
-      `Nothing was done: confirm carries out what was proposed, and is sent alone or with the message "yes". Leave ${others.join(", ")} out to confirm, or leave confirm out to ask for something else.`,
+      `${nothingDone}: confirm carries out what was proposed, and is sent alone or with the message "yes". Leave ${others.join(", ")} out to confirm, or leave confirm out to ask for something else.`,
     );
   needScope(context);
   const { proposal, ...conversation } = await takeProposal(account.account_id, input.confirm!);
@@ -201,7 +201,7 @@ function askFor(missing: string[], { verb, members }: Task): Outcome {
   const { does, example } = entryOf(verb);
   return askingOutcome(
     `${verb}: ${does}.`,
-    `Nothing was done: ${verb} needs ${inList(missing)}. Send the call again with it, such as the one below.`,
+    `${nothingDone}: ${verb} needs ${inList(missing)}. Send the call again with it, such as the one below.`,
     [{ do: verb, ...example, ...members }],
   );
 }

@@ -12,6 +12,7 @@ export const sessionDays = 14;
 export const signNames = { in: "Sign in", out: "Sign out" };
 export const signedOut = "you are signed out";
 export const signedInFor = (span: string) => `you are then signed in on this browser for ${span}`;
+export const youVouch = "You vouch for who gets it";
 /** How long the operator's page shows a code that it made, in seconds. */
 export const shownCodeSeconds = 120;
 

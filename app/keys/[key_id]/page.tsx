@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { KeySummary } from "#components/keys/key-summary.tsx";
+import { KeySummary, noIdentity } from "#components/keys/key-summary.tsx";
 import { ReviewCard } from "#components/reviews/review-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/keys/${key_id}`,
     title: `Key ${key_id}`,
-    description: "What one signing key has published. A key is not an identity.",
+    description: `What one signing key has published. ${noIdentity}.`,
     feed: `/feeds/keys/${key_id}`,
   });
 }

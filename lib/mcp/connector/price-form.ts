@@ -7,6 +7,7 @@ import {
   inputRequired,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { nothingDone } from "../../errors.ts";
 import { money } from "../../in-words.ts";
 import type { ResearchAnswer } from "../../research-tool/contract.ts";
 import { costsNothing } from "../../research-tool/propose-verbs.ts";
@@ -48,6 +49,6 @@ export function answerOfForm({ inputResponses, requestState }: Form): { confirm:
 
 /** The result where the person did not agree. */
 export const declined: CallToolResult = {
-  content: [{ type: "text", text: "Nothing was done: your user did not agree to it." }],
+  content: [{ type: "text", text: `${nothingDone}: your user did not agree to it.` }],
   isError: true,
 };
