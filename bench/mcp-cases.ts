@@ -1,9 +1,10 @@
 import { pageSizes } from "../lib/contract.ts";
+import { stateless } from "../lib/mcp/messages.ts";
 import { newestReviews } from "../lib/tools/contract.ts";
 import type { Ask } from "./cases.ts";
 
 /** The eras of the protocol: `initialize` begins the first; in the second each request is complete in itself. */
-export type Era = "initialize" | "2026-07-28";
+export type Era = "initialize" | typeof stateless;
 
 type Message = { method: string; params: Record<string, unknown>; name?: string };
 
@@ -39,24 +40,24 @@ export function mcpCases(review_ids: string[], tools: number, words: string[]): 
   return [
     {
       name: "initialize",
-      what: "the first request of a client; in the era of 2026-07-28 server/discover, which stands in its place",
+      what: `the first request of a client; in the era of ${stateless} server/discover, which stands in its place`,
       ours: (era) => (era === "initialize" ? initialize : { method: "server/discover", params: {} }),
       peers: initialize,
-      targets: { initialize: 1.3, "2026-07-28": 1.3 },
+      targets: { initialize: 1.3, [stateless]: 1.3 },
     },
     {
       name: "list",
       what: "tools/list: our tools with their schemas, the SDK's 10 and fastmcp's one that add two numbers",
       ours: () => list,
       peers: list,
-      targets: { initialize: 1.3, "2026-07-28": 1.3 },
+      targets: { initialize: 1.3, [stateless]: 1.3 },
     },
     {
       name: "call",
       what: "tools/call: our get_review, a row of PostgreSQL; the peers' add, which adds two numbers in memory",
       ours: (_, n) => call("get_review", { review_id: review_ids[n % review_ids.length]! }),
       peers: call("add", { a: 2, b: 3 }),
-      targets: { initialize: 1.5, "2026-07-28": 1.3 },
+      targets: { initialize: 1.5, [stateless]: 1.3 },
     },
     {
       name: "get_tool",

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { stateless } from "../lib/mcp/messages.ts";
 import { freePort, type PostgresServer } from "../lib/testing/processes/postgres.ts";
 import type { Ask } from "./cases.ts";
 import { ask, inBench, seedWhenNeeded } from "./database.ts";
@@ -71,7 +72,7 @@ function sidesOf({ ours, peers, floor }: McpCase, servers: Servers): Side[] {
     const asked = (n: number) => posted(peers, "initialize", n);
     others.push(side("the SDK", servers.sdk, asked), side("fastmcp", servers.fastmcp, asked));
   }
-  return [...others, mine("initialize"), mine("2026-07-28")];
+  return [...others, mine("initialize"), mine(stateless)];
 }
 
 /** Sends one request and checks that the answer is a result: JSON-RPC reports a refusal with status 200. */

@@ -14,7 +14,7 @@ import { costsNothing } from "../../research-tool/propose-verbs.ts";
 
 const key = "price";
 
-/** Asks a client that shows forms (elicitation of MCP 2026-07-28) for its person's yes to a price; null for any other. */
+/** Asks a client that shows forms (elicitation of MCP) for its person's yes to a price; null for any other. */
 export function priceForm(result: CallToolResult, { mcpReq }: ServerContext): InputRequiredResult | null {
   const { confirm, understood } = (result.structuredContent ?? {}) as Partial<ResearchAnswer>;
   const envelope = mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
