@@ -25,7 +25,7 @@ export function Start({ base, onlyOverRest, ...clients }: Props) {
       <McpClients {...clients} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
         <CodeBlock label="REST: find a tool for a task">
-          {`curl -s '${base}/api/tools?q=send+transactional+email&limit=3'`}
+          {`curl -s '${base}/api/tools?${new URLSearchParams(search)}'`}
         </CodeBlock>
         <CodeBlock label="MCP: the same, as one POST">{call(mcp, "tools/call", searched, 1)}</CodeBlock>
         <CodeBlock label="MCP: which tools there are">{call(mcp, "tools/list", undefined, 2)}</CodeBlock>
@@ -39,7 +39,8 @@ export function Start({ base, onlyOverRest, ...clients }: Props) {
   );
 }
 
-const searched = { name: "search_tools", arguments: { q: "send transactional email", limit: 3 } };
+const search = { q: "send transactional email", limit: "3" };
+const searched = { name: "search_tools", arguments: { ...search, limit: Number(search.limit) } };
 
 function call(mcp: string, method: string, params: object | undefined, id: number): string {
   return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ jsonrpc: "2.0", id, method, params })}'`;

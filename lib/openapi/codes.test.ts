@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pageSizes } from "../contract.ts";
 import errors from "../errors.json" with { type: "json" };
 import { policyName, windowsOf } from "../limits/limits.ts";
 import { ratingsPrompts } from "../mcp/ratings-prompts.ts";
@@ -51,6 +52,11 @@ test("each header of our own that a text or the code names is a described one", 
 
 test("the example of a followed preference is the one that is followed", () => {
   expect(answerHeaders["Preference-Applied"].example).toBe(respondAsync);
+});
+
+test("the example of the next page has the usual size of one", () => {
+  const { usual } = pageSizes;
+  expect(answerHeaders.Link.example).toContain(`?limit=${usual}&offset=${usual}>`);
 });
 
 test("the examples of the headers of limits have the limit of reads", () => {
