@@ -1,7 +1,7 @@
 import { privateNames } from "../activity/contract.ts";
 import { contentLicence, onlyData, serviceName } from "../contract.ts";
 import { env } from "../env.ts";
-import { feedEndings } from "../format.ts";
+import { feedEndings, notMeasured } from "../format.ts";
 import { inChoice, inWords, lengthInWords } from "../in-words.ts";
 import { bases } from "../questions/posts.ts";
 import { ReviewDocument, schemaVersion } from "../reviews/review-document.ts";
@@ -43,7 +43,7 @@ export function guideText(guide: keyof typeof guides): string {
     contact: contactHref(contact ?? ""),
     expires: end.toISOString(),
     ...{ privateNames, searchSubjects, schemaVersion, setupCommand, afterWithdrawal, forGood, leastRated },
-    ...{ noAccount, onlyData, openSearchType, serviceName },
+    ...{ noAccount, notMeasured, onlyData, openSearchType, serviceName },
     ...{ licence: contentLicence.id, scale: scaleInWords },
     reviewLength: lengthInWords(ReviewDocument.shape.review),
     mostRecommended: inWords(mostRecommended),

@@ -3,6 +3,7 @@ import {
   McpServer,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   type Server,
   type Transport,
 } from "@modelcontextprotocol/server";
@@ -46,6 +47,10 @@ export function refuseCursor(cursor: string | undefined): void {
 /** Refuses the name of a tool that is not there. */
 export const noSuchTool = (tools: string[]): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, "No tool has this name. See tools/list.", { tools });
+
+/** Refuses an address without a resource; `or` names where others are listed. */
+export const noResource = (uri: string, or = ""): ProtocolError =>
+  new ResourceNotFoundError(uri, `No resource has this address. See resources/list${or}.`);
 
 /** A fault of ours as a JSON-RPC error: its code and its request id in the log, without any detail. */
 export class InternalFault extends ProtocolError {

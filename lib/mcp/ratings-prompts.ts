@@ -3,6 +3,7 @@ import * as z from "zod";
 import { privateKinds } from "../activity/get-participation.ts";
 import { contentLicence, contentTrust, longestSearch, pageSizes, repeats } from "../contract.ts";
 import { db } from "../db/client.ts";
+import { notMeasured } from "../format.ts";
 import { inChoice, inList, inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { recordOf } from "../own-value.ts";
@@ -87,7 +88,7 @@ const facts: Facts = {
   measured: inList(Object.values(measurementNames)).toLowerCase(),
   mostCompared: inWords(mostCompared),
   ...{ oneVoice, longestSearch, leastVoices, tooLittle, createdWithinHours, answersNothing, signatureProves, repeats },
-  ...{ high: Object.keys(shares)[1]!, summaries: summaries.both },
+  ...{ high: Object.keys(shares)[1]!, summaries: summaries.both, notMeasured },
   leastRated: inWords(leastRated),
   reviewLength: lengthInWords(ReviewDocument.shape.review),
   titleLength: lengthInWords(questionMembers.title),

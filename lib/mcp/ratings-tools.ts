@@ -5,6 +5,7 @@ import { choiceOf } from "../choice-of.ts";
 import { ConfirmationDocument } from "../confirmations/contract.ts";
 import type { Endpoint, LimitGroup, Operation, Verb } from "../contract.ts";
 import { contentLicence, contentTrust, onlyData, repeats } from "../contract.ts";
+import { notMeasured } from "../format.ts";
 import { coverage, inChoice } from "../in-words.ts";
 import { allowedToAll, refusedToo } from "../limits/limits.ts";
 import { inOneThread } from "../limits/thread-bytes.ts";
@@ -66,7 +67,7 @@ const facts = {
   shownFailure: shownFailure.words,
   ...{ mostRecommended, recommendationKb, newestReviews, tellingReviews, leastCompared, mostCompared, claimedFrom },
   ...{ coverage, dimensionCount, answersOnPage, usualOrder, evidenceOrder, questionOrder, unverifiedPlace },
-  ...{ signatureProves, repeats, confirmation: ConfirmationDocument.shape.kind.value },
+  ...{ signatureProves, repeats, notMeasured, confirmation: ConfirmationDocument.shape.kind.value },
   ...Object.assign({}, Tool.shape.listing.enum, ReviewDocument.shape.outcome.enum, detail.unwrap().enum),
   ...submitAnswerEndpoint.input.shape.post_type.unwrap().enum,
 };

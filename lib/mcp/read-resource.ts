@@ -1,10 +1,10 @@
-import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import type { ReadResourceResult } from "@modelcontextprotocol/server";
 import { type Caller, readCosts } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { queryFaults } from "../net/parse-arguments.ts";
 import { valueOr } from "../value-or.ts";
-import { protocolRefusal } from "./protocol-refusal.ts";
+import { noResource, protocolRefusal } from "./protocol-refusal.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { contentOf } from "./resource.ts";
 
@@ -29,10 +29,7 @@ export async function readResource(uri: string, caller: Caller): Promise<ReadRes
   } catch (error) {
     throw protocolRefusal(error, { uri });
   }
-  throw new ResourceNotFoundError(
-    uri,
-    "No resource has this address. See resources/list and resources/templates/list.",
-  );
+  throw noResource(uri, " and resources/templates/list");
 }
 
 /** Reads a template's variables from an address, in any order and decoded; null for an address of another form. */

@@ -1,10 +1,4 @@
-import {
-  type CallToolResult,
-  type JSONRPCRequest,
-  ResourceNotFoundError,
-  Server,
-  type Tool,
-} from "@modelcontextprotocol/server";
+import { type CallToolResult, type JSONRPCRequest, Server, type Tool } from "@modelcontextprotocol/server";
 import { type Caller, onlyData } from "../../contract.ts";
 import { count } from "../../db/counters.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
@@ -20,7 +14,7 @@ import { ScopeNeeded } from "../../research-tool/conversation.ts";
 import { runResearch } from "../../research-tool/run-research.ts";
 import { needsYes } from "../../research-tool/verbs.ts";
 import { callerOf } from "../caller-of.ts";
-import { noSuchTool, orRefusal, refuseCursor } from "../protocol-refusal.ts";
+import { noResource, noSuchTool, orRefusal, refuseCursor } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";
 import { serveMcp } from "../serve-mcp.ts";
 import { fixed, serverInfo } from "../server-card.ts";
@@ -75,7 +69,7 @@ function serveView(server: Server): void {
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/read", ({ params }) => {
     if (params.uri === studyViewUri) return studyViewContents;
-    throw new ResourceNotFoundError(params.uri, "No resource has this address. See resources/list.");
+    throw noResource(params.uri);
   });
 }
 
