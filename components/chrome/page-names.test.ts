@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { markupOf } from "#components/text/markup-of.ts";
+import { onward } from "#lib/http/plain-page.ts";
 import { linkNames, pageNames } from "./page-names.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -46,6 +47,14 @@ test("a link at the foot of each page has words of the name of its page", async 
   }));
   expect(links.length).toBeGreaterThan(15);
   expect(underOther(links)).toEqual(["/skill.md", "/docs#rest"]);
+});
+
+test("the ways on from a page made without Next have the names of the pages", () => {
+  const links = [...onward.matchAll(/<a href="([^"]+)">([^<]+)/g)].map(([, href, words]) => ({
+    href: href!,
+    words: words!,
+  }));
+  expect(underOther(links)).toEqual(["/docs/research#connect"]);
 });
 
 test("llms.txt has words of the name of each page that it links", () => {

@@ -34,6 +34,7 @@ export const pageNames = {
 
 /** What a link says that names what a reader finds or does at an address, not the page. */
 export const linkNames = {
+  "/": "Home",
   "/contact#takedown": "Ask for a takedown",
   "/dimensions": "How scores are made",
   "/moderation#withdraw": "How to withdraw",

@@ -1,5 +1,5 @@
 import { notSignedIn } from "#components/account/sign-in.tsx";
-import { PageLink } from "#components/chrome/page-names.tsx";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { linkMinutes } from "#lib/accounts/account-limits.ts";
@@ -34,7 +34,7 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
         There is no password. Each start of the server prints such a line, too: <q>{linkLabel}</q>.
       </p>
       <p>
-        <PageLink to="/docs" /> · <a href="/">Home</a>
+        <PageLink to="/docs" /> · <OnwardLink to="/" />
       </p>
     </div>
   );

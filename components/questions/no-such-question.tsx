@@ -9,7 +9,7 @@ export function NoSuchQuestion({ message }: { message: string }) {
       <p className="wrap-anywhere">{message}</p>
       <SearchBox />
       <p>
-        <OnwardLink to="/questions" /> · <PageLink to="/activity" /> · <a href="/">Home</a>
+        <OnwardLink to="/questions" /> · <PageLink to="/activity" /> · <OnwardLink to="/" />
       </p>
     </DeadEnd>
   );

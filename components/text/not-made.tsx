@@ -41,7 +41,7 @@ export function NothingHere({ near = [], request_id }: Nothing) {
       <SearchBox />
       <p>
         <OnwardLink to="/tools" /> · <PageLink to="/questions" /> · <a href="/studies">Studies</a> ·{" "}
-        <a href="/">Home</a>
+        <OnwardLink to="/" />
       </p>
     </DeadEnd>
   );
@@ -70,7 +70,7 @@ function WasRemoved({ message }: { message: string }) {
     <DeadEnd title="Removed by the operator">
       <p className="user-text">{message}</p>
       <p>
-        <PageLink to="/moderation" /> · <OnwardLink to="/tools" /> · <a href="/">Home</a>
+        <PageLink to="/moderation" /> · <OnwardLink to="/tools" /> · <OnwardLink to="/" />
       </p>
     </DeadEnd>
   );
@@ -81,7 +81,7 @@ function StorageAway({ why, request_id }: { why: string; request_id: string | un
     <DeadEnd title={why} request_id={request_id}>
       <p>{nothingLost} Load this page again in a few seconds; it will be back by itself.</p>
       <p>
-        <OnwardLink to="/status" /> · <a href="/">Home</a>
+        <OnwardLink to="/status" /> · <OnwardLink to="/" />
       </p>
     </DeadEnd>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { PageLink } from "#components/chrome/page-names.tsx";
+import { OnwardLink, PageLink } from "#components/chrome/page-names.tsx";
 import { ConsentForm } from "#components/connector/consent-form.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { documentHost, isOnOwnComputer, receiverOf } from "#lib/connector/client-metadata.ts";
@@ -48,7 +48,7 @@ function NothingWaits() {
         the client.
       </p>
       <p>
-        <PageLink to="/account" /> · <a href="/">Home</a>
+        <PageLink to="/account" /> · <OnwardLink to="/" />
       </p>
     </div>
   );
