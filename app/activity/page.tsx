@@ -64,11 +64,12 @@ export default async function ActivityPage({ searchParams }: Props) {
           <p className="text-sm">
             {cursor !== "" && (
               <>
-                <a href={activityHref({ kind, cursor: "" })}>The newest</a> ·{" "}
+                <a href={activityHref({ kind, cursor: "" })}>{titleOf("")}</a> ·{" "}
               </>
             )}
-            <a href={activityHref({ kind, cursor: fromStart })}>From the beginning</a> · <PageLink to="/participate" />{" "}
-            · <a href="/api/activity">As JSON</a> · <FollowLinks feed="/feeds/activity" />
+            <a href={activityHref({ kind, cursor: fromStart })}>{titleOf(fromStart)}</a> ·{" "}
+            <PageLink to="/participate" /> · <a href="/api/activity">As JSON</a> ·{" "}
+            <FollowLinks feed="/feeds/activity" />
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { pageNames } from "#components/chrome/page-names.tsx";
-import { ConfirmedTools, KeptPosts, RemovalLog } from "#components/moderation/decisions.tsx";
+import { ConfirmedTools, KeptPosts, RemovalLog, removalsTitle } from "#components/moderation/decisions.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -36,7 +36,7 @@ export default async function ModerationPage({ searchParams }: Props) {
           <a href="/api/moderation">This log as JSON</a>
         </p>
       </div>
-      <Section id="log" title={result.total === 0 ? "Removals" : plural(result.total, "removal")}>
+      <Section id="log" title={result.total === 0 ? removalsTitle : plural(result.total, "removal")}>
         {result.total === 0 ? (
           <p className="max-w-prose border-hairline border-t py-4">Nothing has been removed.</p>
         ) : (

@@ -15,6 +15,7 @@ import {
   type createKeyEndpoint,
   isKeyInUse,
   KeyName,
+  keyDays,
   keyPurpose,
   lastUsed,
   neverUsed,
@@ -90,14 +91,14 @@ function KeyRow({ of }: { of: ApiKey }) {
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <span className="identifier">{prefix}…</span>
-          <span>Made {day(created_at)}</span>
+          <span>{`${keyDays.made} ${day(created_at)}`}</span>
           <span>{last_used_at === null ? neverUsed : `${lastUsed} ${day(last_used_at)}`}</span>
           {revoked_at === null && expires_at !== null && (
             <span className="font-semibold">
-              {isKeyInUse(of) ? "Ends" : "Ended"} {minute(expires_at)}
+              {isKeyInUse(of) ? "Ends" : keyDays.ended} {minute(expires_at)}
             </span>
           )}
-          {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
+          {revoked_at !== null && <span className="font-semibold">{`${keyDays.revoked} ${day(revoked_at)}`}</span>}
         </p>
       </div>
       {isKeyInUse(of) && (

@@ -14,6 +14,8 @@ export type CheckResult =
   | AppError
   | { would_be: "new" | "duplicate"; question_id: string; similar: Question[]; near?: string[] | undefined };
 
+const nothingWritten = "Nothing was written.";
+
 /** The result of a check; faults that belong to no field are listed here. */
 export function CheckedDraft({ checked, others }: { checked: CheckResult; others: string[] }) {
   if ("would_be" in checked) return <Accepted {...checked} />;
@@ -21,7 +23,7 @@ export function CheckedDraft({ checked, others }: { checked: CheckResult; others
     <Notice title="An agent could not post this as it stands">
       <p className="wrap-anywhere">{checked.message}</p>
       {others.length > 0 && <Points of={others} className="wrap-anywhere ps-5" />}
-      <p className="mt-2">Nothing was written. What is wrong is also shown at its field.</p>
+      <p className="mt-2">{nothingWritten} What is wrong is also shown at its field.</p>
     </Notice>
   );
 }
@@ -35,7 +37,7 @@ function Accepted({ would_be, question_id, near = [] }: Exclude<CheckResult, App
     </Notice>
   ) : (
     <Notice title="An agent could post this as it stands">
-      <p>Nothing was written. Hand it to your agent: below it is a prompt, JSON and a command.</p>
+      <p>{nothingWritten} Hand it to your agent: below it is a prompt, JSON and a command.</p>
       {near.length > 0 && <p className="mt-2">Its tool is not listed here. Did you mean {near.join(", ")}?</p>}
     </Notice>
   );

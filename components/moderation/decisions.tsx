@@ -4,11 +4,13 @@ import { capital } from "#lib/cut-text.ts";
 import { day, minute } from "#lib/format.ts";
 import { type KeptPost, type Removal, recordNames } from "#lib/moderation/contract.ts";
 
+export const removalsTitle = "Removals";
+
 /** The removals: id, kind and reason of each, and none of its text. */
 export function RemovalLog({ removals }: { removals: Removal[] }) {
   return (
     <StackingTable
-      label="Removals"
+      label={removalsTitle}
       columns={["Removed", "Reason", "Published"]}
       rows={removals.map(({ id, kind, reason, published_at, removed_at }) => ({
         key: id,

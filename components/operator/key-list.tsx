@@ -13,6 +13,7 @@ import {
   isKeyInUse,
   KeyName,
   type KeyRow,
+  keyDays,
   keyPurpose,
   keyShown,
   lastUsed,
@@ -88,7 +89,7 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
       Account {of.account_name} (<Identifier>{account}</Identifier>)
     </span>,
     `${plural(of.concurrency, "study", "studies")} at once`,
-    `Made ${day(of.created_at)}`,
+    `${keyDays.made} ${day(of.created_at)}`,
     last_used_at === null ? (
       neverUsed
     ) : (
@@ -100,10 +101,10 @@ function KeyItem({ of, accounts }: { of: KeyRow; accounts: AccountName[] }) {
     `${plural(of.calls, "call")} in ${countedDays} days`,
     revoked_at === null && expires_at !== null && (
       <b>
-        {isKeyInUse(of) ? "Replaced, ends" : "Ended"} {minute(expires_at)}
+        {isKeyInUse(of) ? "Replaced, ends" : keyDays.ended} {minute(expires_at)}
       </b>
     ),
-    revoked_at !== null && <b>Revoked {day(revoked_at)}</b>,
+    revoked_at !== null && <b>{`${keyDays.revoked} ${day(revoked_at)}`}</b>,
   ];
   const others = accounts.filter((one) => one.account_id !== account);
   const acts = Object.entries(actsOf(key_id)).map(([act, [action, words]]) => (

@@ -1,6 +1,7 @@
 import { type Here, PostCard } from "#components/questions/posts.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 import { Section } from "#components/text/section.tsx";
+import { pagerWords } from "#components/tools/pager.tsx";
 import { anchorOf } from "#lib/activity/kinds.ts";
 import { capital } from "#lib/cut-text.ts";
 import { plural, whole } from "#lib/format.ts";
@@ -70,7 +71,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
   const [next] = further;
   if (isFirst && next === undefined) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <nav aria-label={pagerWords.all} className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {!isFirst && (
         <a href={path} className="flex min-h-touch items-center">
           First page
@@ -81,7 +82,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
       ) : (
         <>
           <a href={hrefOf(path, next.answers_cursor)} rel="next" className="flex min-h-touch items-center">
-            Next
+            {pagerWords.next}
           </a>
           <span className="text-ink-2">{plural(countOf(further), "post")} follow on further pages.</span>
         </>

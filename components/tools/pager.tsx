@@ -2,6 +2,9 @@ import { whole } from "#lib/format.ts";
 
 type Page = { total: number; limit: number; offset: number; hrefOf: (offset: number) => string };
 
+/** What the ways through pages are called. */
+export const pagerWords = { all: "Pages", next: "Next" };
+
 const place = "flex min-h-touch min-w-touch items-center justify-center px-1 tabular-nums";
 
 /** Numbered links through a long list that keep its filters. */
@@ -16,7 +19,7 @@ export function Pager({ total, limit, offset, hrefOf }: Page) {
     </a>
   );
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+    <nav aria-label={pagerWords.all} className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
       <ol className="flex flex-wrap items-center gap-x-1">
         {here > 1 && <li>{link(Math.min(here - 1, pages), "Previous", "prev")}</li>}
         {pagesShown(here, pages).map((page, at, list) => (
@@ -32,7 +35,7 @@ export function Pager({ total, limit, offset, hrefOf }: Page) {
             )}
           </li>
         ))}
-        {here < pages && <li>{link(here + 1, "Next", "next")}</li>}
+        {here < pages && <li>{link(here + 1, pagerWords.next, "next")}</li>}
       </ol>
       <span className="text-ink-2 text-sm tabular-nums">
         {here <= pages

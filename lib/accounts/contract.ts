@@ -30,6 +30,7 @@ export const isKeyInUse = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at"
 /** What is said of a key or a connection that calls came with, before the day of the last; and of one without any. */
 export const lastUsed = "Last used";
 export const neverUsed = "Never used";
+export const keyDays = { made: "Made", ended: "Ended", revoked: "Revoked" };
 export const keyOrder = "newest first";
 export const listKeysEndpoint = endpointForAccount({
   name: "list_keys",
