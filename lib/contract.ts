@@ -159,7 +159,6 @@ export const mostCounted = 1_000;
 export const totalIs = (otherwise: string) =>
   z.enum(["exact", "at_least"]).describe(`at_least: more than ${grouped(mostCounted)} ${otherwise}`);
 
-/** A count, and a share from 0 to 1. */
 export const Count = z.int().min(0);
 export const Share = z.number().min(0).max(1);
 /** The paging members of every list's result; `total` counts all matching items. */
