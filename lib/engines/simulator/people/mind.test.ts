@@ -47,6 +47,16 @@ describe("the traits of a persona", () => {
     ["what it says about her matters", "brand_consciousness"],
   ] as const)("%j raises %s", (trait, id) => expect(scoresOf({ traits: [trait] })[id]).toBeGreaterThan(0.5));
 
+  test("are said by the start of a word, not by letters inside one", () => {
+    for (const [trait, id] of [
+      ["devoted grandmother", "family_orientation"],
+      ["cybersecurity first", "security_demand"],
+      ["data-driven", "need_for_cognition"],
+    ] as const)
+      expect(scoresOf({ traits: [trait] })[id]).toBeGreaterThan(0.5);
+    expect(isTraitWord("disorganised and unreliable")).toBe(false);
+  });
+
   test("a trait that is denied counts the other way", () => {
     expect(scoresOf({ traits: ["not price sensitive"] }).price_consciousness).toBeLessThan(-0.5);
   });

@@ -24,7 +24,7 @@ type TraitRow = [words: RegExp, says: Says];
  * Words of how a person decides. That a word speaks of a scale follows from its meaning; the sizes are assumptions: most for
  * saying it outright, less for saying it in passing, least for what usually goes along with it.
  */
-const traitWords = Object.entries<Says>(table.traits).map(([words, says]): TraitRow => [new RegExp(words), says]);
+const traitWords = Object.entries<Says>(table.traits).map(toTraitRow);
 
 /** Words of a role and an industry: what the job makes someone ask for. Assumptions, in standard deviations. */
 const roleWords = Object.entries<Says>(table.roles).map(
@@ -45,7 +45,7 @@ const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in
 const cache = new WeakMap<Persona, PersonaTraits>();
 
 // One pattern of all rows: an account's list asks this of each of its traits.
-const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|"));
+const [onSomeScale] = toTraitRow([Object.keys(table.traits).join("|"), {}]);
 
 /** Whether the words of a trait are on some scale. */
 export const isTraitWord = (trait: string): boolean => onSomeScale.test(comparableFact(trait));
@@ -72,6 +72,11 @@ export function traitsOf(persona: Persona): PersonaTraits {
   };
   cache.set(persona, mind);
   return mind;
+}
+
+// From the start of a word only: a pattern that may begin at any letter is several times as slow.
+function toTraitRow([words, says]: [string, Says]): TraitRow {
+  return [new RegExp(`\\b(?:${words})`), says];
 }
 
 function add(scores: Says, says: Says, sign = 1): void {
