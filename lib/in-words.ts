@@ -17,8 +17,12 @@ export const shareInWords = (share: number): string => shares[1 / share] ?? `${M
 
 /** The language of the service, for numbers, days, lists and readers aloud. */
 export const language = "en-GB";
+// Made once: a study writes hundreds of numbers, and each formatter takes as long as many of them.
+const wholes = new Intl.NumberFormat(language);
+const lists = new Intl.ListFormat(language);
+const choices = new Intl.ListFormat(language, { type: "disjunction" });
 /** A whole number with its thousands separated. */
-export const grouped = (count: number): string => count.toLocaleString(language);
+export const grouped = (count: number): string => wholes.format(count);
 
 /** What the formulas of every interval, of scores and of studies, leave beyond either end; and how much it covers. */
 export const tail = 0.05;
@@ -30,10 +34,9 @@ export const levelInTen = `${10 * level} of 10`;
 export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
 
 /** Words as one list: "speed, cost and ease". */
-export const inList = (words: readonly string[]): string => new Intl.ListFormat(language).format(words);
+export const inList = (words: readonly string[]): string => lists.format(words);
 /** The same to choose from: "speed, cost or ease". */
-export const inChoice = (words: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(words);
+export const inChoice = (words: readonly string[]): string => choices.format(words);
 
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>
