@@ -182,7 +182,7 @@ export function personaInterval(means: readonly number[], least: number, most: n
 export const byNumbers = (one: readonly number[], other: readonly number[]): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
-/** How an interval of `bootstrapInterval` is computed, in words. */
+/** How an interval of `bootstrapOf` is computed, in words. */
 export const bootstrap = "percentile bootstrap (Efron 1979)";
 const resamples = 1000;
 const stream = drawFrom("touchstone bootstrap");
@@ -195,16 +195,17 @@ export const chanceAt = (place: number): number => {
 };
 
 /**
- * The percentile bootstrap interval of a statistic over samples of `n` answers. The answers come in an order
- * of their own, not that of the interviews, so that the interval does not depend on who was asked first.
+ * The percentile bootstrap intervals of statistics over samples of `n` answers, or over what is computed once of each
+ * sample. The answers come in an order of their own, not that of the interviews, so that no interval depends on who was
+ * asked first.
  */
-export function bootstrapInterval<Answered>(
+export function bootstrapOf<Answered, Computed>(
   answers: readonly Answered[],
   n: number,
-  statistic: (sample: Answered[]) => number,
-): Interval {
+  compute: (sample: Answered[]) => Computed,
+): (statistic: (of: Computed) => number) => Interval {
   const size = Math.round(n);
-  if (answers.length < 2 || size < 2) return null;
+  if (answers.length < 2 || size < 2) return () => null;
   // A typed array is sorted without a call for each pair, and cuts what is written to whole places.
   const sampleAt = (resample: number) => {
     const places = new Uint32Array(size);
@@ -213,9 +214,19 @@ export function bootstrapInterval<Answered>(
     for (const place of places.sort()) sample.push(answers[place]!);
     return sample;
   };
-  const values = Float64Array.from({ length: resamples }, (_, resample) => statistic(sampleAt(resample))).sort();
-  return { low: values[Math.floor(tail * resamples)]!, high: values[Math.ceil((1 - tail) * resamples) - 1]! };
+  const computed = Array.from({ length: resamples }, (_, resample) => compute(sampleAt(resample)));
+  return (statistic) => {
+    const values = Float64Array.from(computed, statistic).sort();
+    return { low: values[Math.floor(tail * resamples)]!, high: values[Math.ceil((1 - tail) * resamples) - 1]! };
+  };
 }
+
+/** The percentile bootstrap interval of one statistic. */
+export const bootstrapInterval = <Answered>(
+  answers: readonly Answered[],
+  n: number,
+  statistic: (sample: Answered[]) => number,
+): Interval => bootstrapOf(answers, n, statistic)((value) => value);
 
 /** The mean of a share of each of some interviews, with its interval; of none it is noted that there is no answer. */
 export const sharePart = (answers: Answers, label: string, shares: readonly number[]): Part =>

@@ -7,7 +7,9 @@ import {
   type Answers,
   bootstrap,
   bootstrapInterval,
+  bootstrapOf,
   byNumbers,
+  type Interval,
   measureOf,
   measureWords,
   sharePart,
@@ -147,31 +149,39 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
 function demandMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
+  const intervalOf = bootstrapOf(buyers, answers.effective(buyers.length), curveOf);
   return (["reach", "revenue"] as const).map((of) => {
     const id = of === "reach" ? "nms_best_trial" : "nms_best_revenue";
-    if (ladders !== null && buyers.length > 0) return demandMeasure(answers, ladders, buyers, { of, id });
+    if (ladders !== null && buyers.length > 0) return demandMeasure(answers, ladders, buyers, { of, id, intervalOf });
     return unknownMeasure(answers, measureWords(id, blank), ladders === null ? noPrice : noOrder);
   });
 }
 
-function pricesOf(buyers: readonly Buyer[]): number[] {
+type Curve = ReturnType<typeof demandOf>;
+
+/** Reach and revenue at each price that some respondent names, the lowest first. */
+function curveOf(buyers: readonly Buyer[]): Curve {
   const prices = new Set<number>();
   for (const buyer of buyers) for (const id of feelingIds) prices.add(buyer[id]);
-  return [...new Float64Array(prices).sort()];
+  return demandOf(buyers, [...new Float64Array(prices).sort()]);
 }
 
 function demandMeasure(
   answers: Answers,
   { price }: Ladders,
   buyers: readonly Buyer[],
-  { of, id }: { of: "reach" | "revenue"; id: "nms_best_trial" | "nms_best_revenue" },
+  input: {
+    of: "reach" | "revenue";
+    id: "nms_best_trial" | "nms_best_revenue";
+    intervalOf: (statistic: (curve: Curve) => number) => Interval;
+  },
 ): Measure {
-  const curve = demandOf(buyers, pricesOf(buyers));
+  const { of, id, intervalOf } = input;
+  const curve = curveOf(buyers);
   const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
-  const best = (sample: readonly Buyer[]) => {
-    const prices = pricesOf(sample);
-    const accepted = prices.filter((price) => price <= ceiling);
-    return mostOf(demandOf(sample, accepted.length === 0 ? prices.slice(0, 1) : accepted), (at) => at[of]).price;
+  const best = (curve: Curve) => {
+    const accepted = curve.filter(({ price }) => price <= ceiling);
+    return mostOf(accepted.length === 0 ? curve.slice(0, 1) : accepted, (at) => at[of]).price;
   };
   const sells = curve.some(({ reach }) => reach > 0);
   const note = of === "reach" ? "Share that would try it" : perPerson;
@@ -181,8 +191,8 @@ function demandMeasure(
       note: sells ? "" : ". Nobody would try it at any price",
       few: ofFew(buyers.length),
     }),
-    value: sells ? best(buyers) : null,
-    interval: sells ? bootstrapInterval(buyers, answers.effective(buyers.length), best) : null,
+    value: sells ? best(curve) : null,
+    interval: sells ? intervalOf(best) : null,
     n: buyers.length,
     items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
     method: bootstrap,

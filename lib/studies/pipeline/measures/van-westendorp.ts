@@ -6,7 +6,7 @@ import { buyingPrices, feelingSteps, priceInWords, stepsOf } from "../../../engi
 import {
   type Answers,
   bootstrap,
-  bootstrapInterval,
+  bootstrapOf,
   byNumbers,
   type Interval,
   measureOf,
@@ -53,8 +53,9 @@ export function feelingMeasures(answers: Answers): Measure[] {
     value: priceAnswers.length - valid.length,
     note: "Not too cheap < cheap < expensive < too expensive",
   };
+  const intervalOf = bootstrapOf(valid, answers.effective(valid.length), (sample) => sample);
   return [
-    ...points.map((point) => pointMeasure(answers, point, valid, ladders)),
+    ...points.map((point) => pointMeasure(answers, point, valid, ladders, intervalOf)),
     measureOf(answers, { ...measureWords("n_valid"), value: valid.length, n: priceAnswers.length, items: [dropped] }),
     ...(valid.length === 0 ? [] : feelingIds.map((id) => curveMeasure(answers, id, valid, ladders))),
   ];
@@ -72,15 +73,15 @@ function pointMeasure(
   id: (typeof points)[number],
   valid: readonly PriceAnswers[],
   { price, feeling }: Ladders,
+  intervalOf: (statistic: (sample: readonly PriceAnswers[]) => number) => Interval,
 ): Measure {
   const slots = { in_unit: ` (${priceUnit(price)})`, rule: crossingRule };
   if (valid.length === 0) return unknownMeasure(answers, measureWords(id, { ...slots, few: "" }), noOrder);
-  const interval = bootstrapInterval(valid, answers.effective(valid.length), (sample) => pricePoint(sample, id));
   return measureOf(answers, {
     ...measureWords(id, { ...slots, few: ofFew(valid.length) }),
     value: pricePoint(valid, id),
     interval: withinGrid(
-      interval,
+      intervalOf((sample) => pricePoint(sample, id)),
       feeling.map(({ amount }) => amount),
     ),
     n: valid.length,
