@@ -18,7 +18,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { inChoice } from "#lib/in-words.ts";
-import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import { searchQuestionsEndpoint, statusAliases } from "#lib/questions/contract.ts";
 import { bases } from "#lib/questions/posts.ts";
 import { completeTag } from "#lib/questions/question.ts";
 import { listLongestUnanswered, longestUnansweredOperation, searchQuestions } from "#lib/questions/search-questions.ts";
@@ -96,7 +96,7 @@ function search({ status, ...others }: QuestionFilters, offset?: string) {
   const page = offset ? { offset } : {};
   if (status === "longest" && Object.keys(others).length === 0)
     return ask(longestUnansweredOperation, listLongestUnanswered, page);
-  const searchStatus = status === "longest" ? "unanswered" : status;
+  const searchStatus = status === "longest" ? statusAliases.open : status;
   return ask(searchQuestionsEndpoint, searchQuestions, {
     ...others,
     ...(searchStatus && { status: searchStatus }),

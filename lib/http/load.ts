@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
-import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
+import type { Account, Caller, Endpoint, MemberOf, Operation, Verb } from "../contract.ts";
 import { AppError, requestIdHeader } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
@@ -16,14 +16,11 @@ import { addressOf } from "../net/request-head.ts";
 import { operatorSession } from "./form-cookies.ts";
 import { refuseForeign } from "./handle-form.ts";
 
+type Members<O extends Operation> = { [member in MemberOf<O>]?: unknown };
 type Result<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
 /** The page door, already paid for: a refusal is returned as a value, and the page answers 404 or 503. */
-export async function load<O extends Operation>(
-  operation: O,
-  verb: Verb<O>,
-  members: Record<string, string>,
-): Result<O> {
+export async function load<O extends Operation>(operation: O, verb: Verb<O>, members: Members<O>): Result<O> {
   const result = await ask(operation, verb, members);
   if (result instanceof AppError && result.status < 429 && !answerWith(404)) notFound();
   const id = currentRequestId();
@@ -50,7 +47,7 @@ export function loadOwn<Data>(read: (caller: Caller) => Promise<Data>): Promise<
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
-export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, unknown>): Result<O> {
+export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Members<O>): Result<O> {
   return answer(operation, verb, () => parseArguments(operation, members));
 }
 
