@@ -97,6 +97,8 @@ const spans = [
 /** What marks generated data, and how its pictures and feeds are headed. */
 export const demoName = "Demo data";
 export const demoMark = `${demoName.toUpperCase()} · `;
+/** Said where something is not known, and where nothing was measured. */
+export const notKnown = "not known";
 export const notMeasured = "not measured";
 export const justNow = "just now";
 

@@ -7,6 +7,7 @@ import { Points } from "#components/text/points.tsx";
 import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { interfaceVersion } from "#lib/contract.ts";
+import { notKnown } from "#lib/format.ts";
 import { signatureProves } from "#lib/reviews/review-document.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -51,7 +52,7 @@ export default async function AboutPage() {
           of={[
             "No tool’s maker can pay for a place, a score or a removal.",
             "It does not test tools itself, and it does not know who holds a key.",
-            "It is no guess: a tool without reviews has no firsthand score, and what is not known is named as not known.",
+            `It is no guess: a tool without reviews has no firsthand score, and what is ${notKnown} is named so.`,
           ]}
         />
       </Section>

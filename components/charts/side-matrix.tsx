@@ -1,6 +1,5 @@
 import { Dots, DotsKey } from "#components/charts/interview-dots.tsx";
-import { notKnown } from "#components/text/missing.tsx";
-import { excerpt, plural } from "#lib/format.ts";
+import { excerpt, notKnown, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
 /** In how many of a column's items something was raised, and in how many of these as an objection. */

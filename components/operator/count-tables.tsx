@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { notKnown } from "#components/text/missing.tsx";
 import { type Counts, doorNames, type LabelRow, type SubjectRow, sections, tables } from "#lib/console/contract.ts";
-import { whole } from "#lib/format.ts";
+import { notKnown, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { written } from "./mini-bars.tsx";

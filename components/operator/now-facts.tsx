@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
-import { notKnown } from "#components/text/missing.tsx";
 import { stallWindow } from "#lib/about/contract.ts";
 import { givenUpHours, nearlyFull, type Overview, type Reading, type Series, series } from "#lib/console/contract.ts";
 import { capital } from "#lib/cut-text.ts";
-import { measurement, plural, whole } from "#lib/format.ts";
+import { measurement, notKnown, plural, whole } from "#lib/format.ts";
 import { deliveryStates } from "#lib/webhooks/contract.ts";
 import { bytes, MiniBars, written } from "./mini-bars.tsx";
 import { ReadPart } from "./read-part.tsx";

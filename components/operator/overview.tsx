@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { notKnown } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import {
@@ -20,7 +19,7 @@ import {
   seriesNames,
   spans,
 } from "#lib/console/contract.ts";
-import { minute, plural, second } from "#lib/format.ts";
+import { minute, notKnown, plural, second } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars, written } from "./mini-bars.tsx";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
-import { notKnown } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/cut-text.ts";
-import { day, hostOf, readOn } from "#lib/format.ts";
+import { day, hostOf, notKnown, readOn } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import {
   type Facts,

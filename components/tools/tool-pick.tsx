@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { ExternalLink } from "#components/text/external-link.tsx";
-import { notKnown } from "#components/text/missing.tsx";
 import type { MemberOf } from "#lib/contract.ts";
 import { capital } from "#lib/cut-text.ts";
-import { interval, oneDecimal, plural } from "#lib/format.ts";
+import { interval, notKnown, oneDecimal, plural } from "#lib/format.ts";
 import type { getToolEndpoint, ListedTool, SearchResult, ToolMatch } from "#lib/tools/contract.ts";
 import { facets, factFacets, setupCommand } from "#lib/tools/facts/contract.ts";
 import { type Recommendation, type recommendToolsEndpoint, shownFailure } from "#lib/tools/recommend/contract.ts";

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { notKnown } from "../../format.ts";
 import type { getQuestionEndpoint, searchQuestionsEndpoint } from "../../questions/contract.ts";
 import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
@@ -76,7 +77,7 @@ function briefFacts({ packages, ...others }: Facts) {
   return {
     facts: Object.fromEntries(known.map(({ of, value }) => [of, { value }])),
     facts_from: [...origins].map(([origin, own]) => ({ ...JSON.parse(origin), of: own.map(({ of }) => of) })),
-    facts_omitted: `${names.join(", ") || "none"}: not known; more of packages: detail ${fullDetail}`,
+    facts_omitted: `${names.join(", ") || "none"}: ${notKnown}; more of packages: detail ${fullDetail}`,
   };
 }
 
