@@ -100,8 +100,8 @@ function StudyExample({ study }: { study: PublicStudy }) {
   const { id, topic, audience, interviews, overall_confidence, engine } = study;
   const isModel = engine.kind === "model";
   const confidence = isModel
-    ? `Confidence ${overall_confidence} of ${mostConfidence}, ${confidenceWord(overall_confidence)}`
-    : `Confidence ${reportWords.noConfidence}`;
+    ? `${reportWords.titles.confidence} ${overall_confidence} of ${mostConfidence}, ${confidenceWord(overall_confidence)}`
+    : `${reportWords.titles.confidence} ${reportWords.noConfidence}`;
   return (
     <div className="mt-auto">
       <p className="text-sm">

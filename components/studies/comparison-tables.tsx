@@ -16,6 +16,7 @@ import type {
   StudyComparison,
 } from "#lib/studies/compare/contract.ts";
 import { noPeople, simulatedInterview } from "#lib/studies/report/label.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import "./report.css";
 
 const gone = "Did not repeat";
@@ -79,7 +80,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
           ])}
         />
       </Section>
-      <Section id="objections" title="Objections">
+      <Section id="objections" title={reportWords.titles.objections}>
         <Table
           caption="Objections of both studies, with the interviews that raise each"
           columns={["Objection", inA, inB, "Verdict"]}
@@ -87,7 +88,7 @@ export function ComparisonTables({ comparison }: { comparison: ReportComparison 
         />
       </Section>
       {numbers.length > 0 && (
-        <Section id="numbers" title="Numbers">
+        <Section id="numbers" title={reportWords.titles.numbers}>
           <Table
             caption={`Numbers of both studies, with ${coverage} intervals where there are any`}
             columns={["Number", inA, inB, `${coverage} intervals`]}

@@ -12,6 +12,7 @@ import { excerpt, oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import { rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
+import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Props = {
@@ -106,7 +107,7 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
 function Confidence({ word, because }: { word: (typeof confidenceSteps)[number]; because: string }) {
   return (
     <div>
-      <p className="font-semibold text-sm">{`Confidence: ${word}`}</p>
+      <p className="font-semibold text-sm">{`${reportWords.titles.confidence}: ${word}`}</p>
       <ol className="my-1 grid grid-cols-3 gap-1 text-sm">
         {confidenceSteps.map((step) => (
           <li

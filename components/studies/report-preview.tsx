@@ -88,8 +88,8 @@ function Answer({ study }: { study: FullStudy }) {
       )}
       <div style={{ display: "flex", fontSize: 28 }}>
         {isModel
-          ? `Confidence ${overall_confidence} of ${mostConfidence}: ${confidenceWord(overall_confidence)}`
-          : `Confidence: ${reportWords.noConfidence}`}
+          ? `${reportWords.titles.confidence} ${overall_confidence} of ${mostConfidence}: ${confidenceWord(overall_confidence)}`
+          : `${reportWords.titles.confidence}: ${reportWords.noConfidence}`}
       </div>
     </div>
   );

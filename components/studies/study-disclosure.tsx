@@ -56,7 +56,7 @@ function Disclaimer({ study: { disclaimer, engine } }: { study: FullStudy }) {
   return (
     <>
       {disclaimer}
-      {engine.kind === "simulator" && ` Confidence: ${reportWords.noConfidence}.`}
+      {engine.kind === "simulator" && ` ${reportWords.titles.confidence}: ${reportWords.noConfidence}.`}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import reportWords from "#lib/studies/report/report-words.json" with { type: "json" };
 import { interfaceVersion } from "../../contract.ts";
+import { capital } from "../../cut-text.ts";
 import { sentiments } from "../../engines/findings.ts";
-import { mostConfidence } from "../../engines/measured.ts";
+import { mostConfidence, npsName } from "../../engines/measured.ts";
 import { nobodyAsked, noEvidence, syntheticStudy } from "../../studies/report/label.ts";
 import { textFile } from "../../text-file.ts";
 
@@ -12,6 +13,8 @@ export const studyViewType = "text/html;profile=mcp-app";
 /** Burned into the page, so that no client can show a study without it. */
 export const burnedLabel = `Synthetic: simulated interviews with invented personas. ${nobodyAsked}. ${noEvidence}`;
 
+const { confidence, findings, objections } = reportWords.titles;
+
 /** The view as one self-contained page, which loads nothing and sends nothing but to its client. */
 export const studyViewPage = textFile("mcp/connector/study-view.html")({
   ...{
@@ -19,7 +22,7 @@ export const studyViewPage = textFile("mcp/connector/study-view.html")({
     label: burnedLabel,
     version: interfaceVersion,
     mostConfidence,
-    afterName: reportWords.afterName,
+    ...{ confidence, findings, objections, afterName: reportWords.afterName, npsName: capital(npsName) },
     mostSentiment: sentiments.to,
   },
 });

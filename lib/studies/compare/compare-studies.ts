@@ -15,6 +15,7 @@ import { inShape } from "../../own-value.ts";
 import { getReport, missingStudy, oneStudy } from "../get-study.ts";
 import { closedMeasures } from "../report/charts-of.ts";
 import { codedOf, hasNps } from "../report/numbers-in-words.ts";
+import reportWords from "../report/report-words.json" with { type: "json" };
 import { themeMatrix } from "../report-themes.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy, PendingStudy } from "../study-record.ts";
@@ -182,7 +183,13 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
     high: quant.nps.high,
   });
   return [
-    numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),
+    numberOf(
+      "confidence",
+      reportWords.titles.confidence,
+      "index",
+      bare(a.overall_confidence),
+      bare(b.overall_confidence),
+    ),
     numberOf("sentiment", `Sentiment, from ${sentimentRange}`, "mean", bare(a.avg_sentiment), bare(b.avg_sentiment)),
     ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", capital(npsName), "points", nps(a), nps(b))] : []),
   ];

@@ -68,9 +68,9 @@ const flagsOf = (flags: FullStudy["flags"]): string =>
 
 const modelParts = (study: FullStudy, others: FullStudy["answers"]): string[] => [
   ...section(reportWords.titles.answers, answersOf(others)),
-  ...section("Findings", isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
-  ...section("Objections", objectionsOf(study)),
-  ...section("Numbers", numbersOf(study)),
+  ...section(reportWords.titles.findings, isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
+  ...section(reportWords.titles.objections, objectionsOf(study)),
+  ...section(reportWords.titles.numbers, numbersOf(study)),
 ];
 
 function rehearsalParts(study: FullStudy): string[] {
@@ -104,7 +104,7 @@ function aboutOf(study: FullStudy): string {
     [reportWords.titles.who, `${standIns(study) || `${whoOf(study)}.`} All are invented, ${timesAsked(quant)}.`],
     [reportWords.titles.divides, isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
-      "Confidence",
+      reportWords.titles.confidence,
       isModel
         ? `${confidenceWord(overall_confidence)} (${overall_confidence} of ${mostConfidence}). ${confidenceSays} ${lowestPart(quality)}`
         : `${reportWords.noConfidence}.`,
