@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import reportFiles from "./engines/report-files.json" with { type: "json" };
+import { readEnvironment } from "./env.ts";
+import { feedEndings } from "./format.ts";
 import answerHeaders from "./openapi/answer-headers.json" with { type: "json" };
-import { codesIn, pages } from "./testing/docs.ts";
+import { codesIn, lines, pages } from "./testing/docs.ts";
 import { names, wordsOf } from "./testing/names.ts";
 
 /** Names that HTTP, MCP and other programs have given, parameters of addresses at other services, and parts of our own storage. */
@@ -153,3 +156,12 @@ test.each(["sufficient", "status: sufficient", "Touchstone-Demo: made", "lib/non
     expect(isStrange(code)).toBe(true);
   },
 );
+
+test("a folder of ours that the docs name is there or left out of git, as that of the data is", () => {
+  const ignored = readFileSync(".gitignore", "utf8").split("\n");
+  expect(ignored).toContain(`${readEnvironment({}).DATA_DIR}/`);
+  const folders = lines.flatMap(codesIn).flatMap((code) => /^\.(?!vscode)[a-z]+(?=\/|$)/.exec(code) ?? []);
+  const isFolder = (name: string) => existsSync(name) || ignored.includes(`${name}/`);
+  const isEnding = (name: string) => [...feedEndings, ...Object.values(reportFiles)].some((one) => one.endsWith(name));
+  expect(folders.filter((name) => !isFolder(name) && !isEnding(name))).toEqual([]);
+});

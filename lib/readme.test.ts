@@ -317,15 +317,6 @@ test("the files that the docs name, and those that they lead to, are there", () 
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("a folder of ours that the docs name is there or left out of git, as that of the data is", () => {
-  const ignored = readFileSync(".gitignore", "utf8").split("\n");
-  expect(ignored).toContain(`${readEnvironment({}).DATA_DIR}/`);
-  const folders = lines.flatMap(codesIn).flatMap((code) => /^\.(?!vscode)[a-z]+(?=\/|$)/.exec(code) ?? []);
-  const isFolder = (name: string) => existsSync(name) || ignored.includes(`${name}/`);
-  const isEnding = (name: string) => [...feedEndings, ...reportEndings].some((one) => one.endsWith(name));
-  expect(folders.filter((name) => !isFolder(name) && !isEnding(name))).toEqual([]);
-});
-
 test("the prose names every MCP tool", () => {
   const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
   expect(missing).toEqual([]);

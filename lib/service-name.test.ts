@@ -6,6 +6,7 @@ import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { resourceMetadata } from "./connector/addresses.ts";
 import { serviceName } from "./contract.ts";
+import { builtInName } from "./engines/study-form.ts";
 import servers from "./mcp/servers.json" with { type: "json" };
 import { endpointsOf } from "./openapi/service.ts";
 import { prose, useDefaults } from "./testing/docs.ts";
@@ -34,6 +35,17 @@ test("descriptions, servers, packages and texts have the same name", () => {
   expect(read("app/error.tsx")).toContain(`}${between}${serviceName}\`}</title>`);
   expect(read("lib/http/plain-page.html")).toContain(`<title>{{title}}${between}{{serviceName}}</title>`);
   expect(read("lib/sign-in/send-mail.ts")).toContain(`\`${serviceName} <\${usualSender}@`);
+});
+
+test("every text calls the engine that needs no model by its one name", () => {
+  const files = globSync(["{app,components,lib}/**/*.{ts,tsx}", "{components,lib}/**/*.{json,html,txt}", "**/*.md"], {
+    exclude: ["node_modules/**", "app/**/*.md"],
+  });
+  const named = files.flatMap((file) =>
+    (read(file).match(/\b[a-z]+-[a-z]+ engine\b/gi) ?? []).map((name) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => `the ${name.toLowerCase()}` !== builtInName)).toEqual([]);
 });
 
 test("docs/api.md names the packages, the modules and the operations that generators make", () => {

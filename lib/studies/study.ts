@@ -4,6 +4,7 @@ import { statedModelError, type Usage } from "../engines/measured.ts";
 import { type ModelEngineOptions, modelEngine } from "../engines/model/model-engine.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
+import { builtInName } from "../engines/study-form.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../own-value.ts";
@@ -87,7 +88,7 @@ const independent = "Independent of the brands it names: not affiliated with the
 export const independentOf = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : ["Not affiliated with, or endorsed by, any brand that it names."];
 
-const rehearsal = "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.";
+const rehearsal = `A rehearsal by ${builtInName}: invented answers by fixed rules, no language model, no people.`;
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
 export function disclaimerOf({ kind, id }: Pick<EngineName, "kind" | "id">, names: readonly string[] = []): string {
