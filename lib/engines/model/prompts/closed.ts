@@ -13,11 +13,11 @@ import {
 import type { Engine } from "../../engine.ts";
 import { asShares } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
-import { block, lines, nested, rulesOf, seedOf } from "./parts.ts";
+import { block, lines, nested, numbered, rulesOf, seedOf } from "./parts.ts";
 import { respondentBlock } from "./respond.ts";
 import { transcriptBlock } from "./setting.ts";
 
-const rules = rulesOf("closed");
+const rules = rulesOf("closed", numbered);
 
 const Percent = z.number().min(0).max(100);
 // A model may put a number or a mark before an option.
@@ -25,7 +25,7 @@ const Name = z.string().max(longestOption + 20);
 const Said = z.enum(["none", "dont_know"]).nullable();
 
 const namesOf = ({ question, order }: ShownQuestion): string[] => [
-  ...order.map((_, at) => `p${at + 1}`),
+  ...order.map((_, at) => `${numbered.point}${at + 1}`),
   ...besideOf(question),
 ];
 
@@ -37,7 +37,7 @@ const isProbable = ({ kind }: AskedQuestion) => replyShapes[kind] === shares;
 const shares = (display: ShownQuestion) => object(namesOf(display), Percent);
 const instead = ({ question }: ShownQuestion) => (besideOf(question).length > 0 ? { instead: Said } : {});
 const Pick = z.object({ best: Name, worst: Name }).nullable();
-const setNames = ({ sets }: ShownQuestion) => sets.map((_, at) => `s${at + 1}`);
+const setNames = ({ sets }: ShownQuestion) => sets.map((_, at) => `${numbered.set}${at + 1}`);
 
 const replyShapes: Record<AskedQuestion["kind"], (display: ShownQuestion) => z.ZodType> = {
   ...{ scale: shares, choice: shares, multi: shares },
@@ -50,8 +50,8 @@ type Reply = {
   number?: number | null;
   order?: string[] | null;
   instead?: z.infer<typeof Said>;
-  [set: `s${number}`]: { best: string; worst: string } | null;
-  [share: `p${number}`]: number;
+  [set: `${typeof numbered.set}${number}`]: { best: string; worst: string } | null;
+  [share: `${typeof numbered.point}${number}`]: number;
 } & { [beside in "none" | "dont_know"]?: number };
 
 type Replies = { answers: Record<string, unknown> };
@@ -59,7 +59,7 @@ type Replies = { answers: Record<string, unknown> };
 function closedShape(displays: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
   const shapes = displays.map((one, at) => {
     const shape = replyShapes[one.question.kind](one).nullable();
-    return [`q${at + 1}`, isLenient ? shape.catch(null) : shape] as const;
+    return [`${numbered.item}${at + 1}`, isLenient ? shape.catch(null) : shape] as const;
   });
   return z.object({ answers: z.object(Object.fromEntries(shapes)) });
 }
@@ -86,7 +86,7 @@ export function closedPrompt({ displays, draw, ...situation }: Task): Prompt<Rep
 function questionBlock({ question, order, sets }: ShownQuestion, at: number): string {
   const { kind, options, at_most, unit, min, max } = question;
   const namesAt = (places: readonly number[]) =>
-    lines(Object.fromEntries(places.map((place) => [`p${order.indexOf(place) + 1}`, options[place]!])));
+    lines(Object.fromEntries(places.map((place) => [`${numbered.point}${order.indexOf(place) + 1}`, options[place]!])));
   const how = lines({
     kind: words[kind].asks,
     "at most": at_most !== null && at_most < options.length ? at_most : null,
@@ -96,17 +96,21 @@ function questionBlock({ question, order, sets }: ShownQuestion, at: number): st
   });
   const choices =
     kind === "best_worst"
-      ? sets.map((set, place) => block("set", namesAt(set), `s${place + 1}`))
+      ? sets.map((set, place) => block("set", namesAt(set), `${numbered.set}${place + 1}`))
       : order.length > 0
         ? [block("options", namesAt(order))]
         : [];
-  return nested("item", [block("text", wordsOfQuestion(question)), block("how", how), ...choices], `q${at + 1}`);
+  return nested(
+    "item",
+    [block("text", wordsOfQuestion(question)), block("how", how), ...choices],
+    `${numbered.item}${at + 1}`,
+  );
 }
 
 /** The replies to a questionnaire in the order of its questions, with places for names; null where no option is named. */
 export const closedOf = ({ answers }: Replies, displays: readonly ShownQuestion[]): (ClosedReply | null)[] =>
   displays.map((one, at) => {
-    const reply = (answers[`q${at + 1}`] ?? null) as Reply | null;
+    const reply = (answers[`${numbered.item}${at + 1}`] ?? null) as Reply | null;
     return reply && (isProbable(one.question) ? sharesOf(one, reply) : replyOf(one, reply));
   });
 
@@ -115,7 +119,7 @@ function replyOf(display: ShownQuestion, { instead, number, order, ...sets }: Re
   if (number != null) return { number };
   if (order != null) return { ranking: order.map((name) => placeOf(name, display)) };
   const picks = display.sets.map((_, at) => {
-    const pick = sets[`s${at + 1}`] ?? null;
+    const pick = sets[`${numbered.set}${at + 1}`] ?? null;
     return pick && { best: placeOf(pick.best, display), worst: placeOf(pick.worst, display) };
   });
   return { picks };
@@ -130,7 +134,7 @@ function placeOf(name: string, { question: { options }, order }: ShownQuestion):
 /** Percentages by name as probabilities of all that is offered, in the question's own order. */
 function sharesOf({ question, order }: ShownQuestion, reply: Reply): ClosedReply | null {
   const percents = [
-    ...question.options.map((_, place) => reply[`p${order.indexOf(place) + 1}`]!),
+    ...question.options.map((_, place) => reply[`${numbered.point}${order.indexOf(place) + 1}`]!),
     ...besideOf(question).map((beside) => reply[beside]!),
   ];
   return { shares: question.kind === "multi" ? percents.map((percent) => percent / 100) : asShares(percents) };

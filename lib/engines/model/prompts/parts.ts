@@ -23,6 +23,9 @@ export const block = (name: string, text: string, place?: number | string): stri
 export const nested = (name: string, blocks: readonly string[], place?: number | string): string =>
   `<data-${name}${place === undefined ? "" : ` n="${place}"`}>\n${blocks.join("\n")}\n</data-${name}>`;
 
+/** By what a prompt names its items, the points of each and its sets, before their numbers; a reply has the same names. */
+export const numbered = { item: "q", point: "p", set: "s" } as const;
+
 /** Names with their values, a line each, without those that say nothing. */
 export const lines = (members: Record<string, string | number | null | readonly string[]>): string =>
   Object.entries(members)

@@ -4,14 +4,14 @@ import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import { considerationIds } from "../../readings.ts";
 import { asShares, sum } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
-import { block, nested, rulesOf, seedOf } from "./parts.ts";
+import { block, nested, numbered, rulesOf, seedOf } from "./parts.ts";
 import { respondentBlock } from "./respond.ts";
 import { considerationLines, itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setting.ts";
 
 /** How many reasons a person is to have; more are read. */
 const mostReasons = 6;
 
-const form = rulesOf("rate-form");
+const form = rulesOf("rate-form", numbered);
 const before = rulesOf("rate-before", { form, mostReasons, considerations: considerationLines });
 const now = rulesOf("rate-now", { form });
 const after = rulesOf("rate", { form });
@@ -24,8 +24,10 @@ function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) {
   const ratings = z.object(
     Object.fromEntries(
       items.map(({ points }, place) => [
-        `q${place + 1}`,
-        z.object(Object.fromEntries(points.map((_, point) => [`p${point + 1}`, z.number().min(0).max(100)]))),
+        `${numbered.item}${place + 1}`,
+        z.object(
+          Object.fromEntries(points.map((_, point) => [`${numbered.point}${point + 1}`, z.number().min(0).max(100)])),
+        ),
       ]),
     ),
   );
@@ -68,8 +70,8 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
 /** The ratings as probabilities, in the order of the items; an item whose shares are all 0 has no answer. */
 export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): (Rating | null)[] =>
   items.map(({ points }, place) => {
-    const rating = ratings[`q${place + 1}`]!;
-    const shares = points.map((_, point) => rating[`p${point + 1}`]!);
+    const rating = ratings[`${numbered.item}${place + 1}`]!;
+    const shares = points.map((_, point) => rating[`${numbered.point}${point + 1}`]!);
     if (sum(shares) === 0) return null;
     return {
       distribution: asShares(shares),

@@ -6,7 +6,7 @@ import { priceInWords } from "../../prices.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
 import { generalType } from "../../study-types.ts";
 import type { RequestFacts } from "../../understood.ts";
-import { block, lines, nested } from "./parts.ts";
+import { block, lines, nested, numbered } from "./parts.ts";
 
 const words = wordsOf(generalType);
 
@@ -74,9 +74,9 @@ export const transcriptBlock = (transcript: readonly Turn[]): string =>
 export const itemsBlock = (items: readonly ClosedItem[]): string =>
   items
     .map(({ text, points }, place) =>
-      nested("item", [block("question", text), block("points", pointLines(points))], `q${place + 1}`),
+      nested("item", [block("question", text), block("points", pointLines(points))], `${numbered.item}${place + 1}`),
     )
     .join("\n");
 
 const pointLines = (points: readonly string[]): string =>
-  lines(Object.fromEntries(points.map((point, place) => [`p${place + 1}`, point])));
+  lines(Object.fromEntries(points.map((point, place) => [`${numbered.point}${place + 1}`, point])));
