@@ -6,6 +6,7 @@ import { day, hostOf, notKnown, readOn } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import {
   type Facts,
+  noLineForm,
   notToInstall,
   type Origin,
   originOf,
@@ -58,7 +59,7 @@ const parts: Parts = {
   },
   other_forms: {
     label: "Also named",
-    words: (all) => `In a form that makes no line here: ${all.map(({ kind, text }) => `${kind} ${text}`).join(", ")}`,
+    words: (all) => `${capital(noLineForm)}: ${all.map(({ kind, text }) => `${kind} ${text}`).join(", ")}`,
   },
 };
 const order = Object.keys(parts) as (keyof Facts)[];

@@ -58,9 +58,12 @@ const settingForm = /^(?:[A-Z][A-Z0-9_]*|[a-z0-9][a-z0-9-]*|--[A-Za-z0-9][A-Za-z
 const runForm = new RegExp(`^(?:${runVariables.join("|")})$`);
 const SettingName = z.string().regex(settingForm, "must be a plain variable, flag or word").max(60);
 
+/** What is said of an entry's forms for which there is no line. */
+export const noLineForm = "in a form that makes no line here";
 /** What a value at a package's start is. */
 export const valueWords = { secret: "a secret", connection: "a connection string", text: "a text", none: "nothing" };
-/** What a package is given at its start; of values only a plain word behind a flag is kept, and none of a registry. */
+const atStart = "What a package is given at its start";
+/** Of values only a plain word behind a flag is kept, and none of a registry. */
 export const Setting = z
   .strictObject({
     name: SettingName.describe(
@@ -73,9 +76,9 @@ export const Setting = z
     error: "must take a value, and a flag with its own takes none",
   })
   .refine(({ name }) => !runForm.test(name), "must not change how a program is run: leave such a variable out")
-  .describe("What a package is given at its start.");
+  .describe(`${atStart}.`);
 export type Setting = z.infer<typeof Setting>;
-export const Settings = z.array(Setting).max(12).describe("What a package is given at its start; empty: nothing.");
+export const Settings = z.array(Setting).max(12).describe(`${atStart}; empty: nothing.`);
 const RegistryHost = z.string().regex(/^[a-z0-9.:-]{1,253}$/);
 
 /** A package as the publisher's manifest names it. */
@@ -158,7 +161,7 @@ export const Facts = z
     links: known(values.links, "Further pages of its makers"),
     other_forms: values.other_forms
       .optional()
-      .describe("What a registry's entry names of it in a form that makes no line here; left out where it does not."),
+      .describe(`What a registry's entry names of it ${noLineForm}; left out where it does not.`),
   })
   .meta({ id: "Facts", description: "Facts of a tool, each with its source and date, apart from every score." });
 export type Facts = z.infer<typeof Facts>;
