@@ -7,7 +7,7 @@ import { Guide, understoodRows } from "#components/studies/understood-facts.tsx"
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Flag } from "#lib/engines/flag.ts";
-import { agreementEnds, intervalsSay, percent, widestShare } from "#lib/engines/measured.ts";
+import { agreementEnds, intervalsSay, ofWidest } from "#lib/engines/measured.ts";
 import { minute, shortDecimal } from "#lib/format.ts";
 import { levelInTen } from "#lib/in-words.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
@@ -75,7 +75,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
             <b>Sampling error:</b>{" "}
             {sampling_points === null
               ? "not computed"
-              : `±${shortDecimal(sampling_points)} points of a share at ${percent(widestShare)}, in ${levelInTen} runs: ${intervalsSay}`}
+              : `±${shortDecimal(sampling_points)} points ${ofWidest}, in ${levelInTen} runs: ${intervalsSay}`}
             .
           </p>
           <p>

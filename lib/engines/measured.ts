@@ -55,6 +55,7 @@ export const convergenceThemes = 3;
 export const widestShare = 0.5;
 
 export const percent = (share: number) => `${100 * share} %`;
+export const ofWidest = `of a share at ${percent(widestShare)}`;
 
 /** What `overall_confidence` is not, and what it is, wherever it is described. */
 export const noProbability = "not a probability";
@@ -138,10 +139,7 @@ export const Quant = z
     agreement: Share.describe(`${agreementInWords}: ${agreementEnds}.`),
     sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
     margin_of_error: z.strictObject({
-      sampling_points: z
-        .number()
-        .nullable()
-        .describe(`± points of a share at ${percent(widestShare)}, at ${coverage}, for n_effective.`),
+      sampling_points: z.number().nullable().describe(`± points ${ofWidest}, at ${coverage}, for n_effective.`),
       basis: z.string(),
       model_error_points: z
         .strictObject({ low: z.number(), high: z.number() })

@@ -8,11 +8,15 @@ export const StudyPrice = z
   .strictObject({ amount: z.number(), currency: z.string(), per: z.string().nullable() })
   .meta({ id: "StudyPrice" });
 
+/** What the kind of the subject is, and its material. */
+export const categoryIs = "The kind of thing that the subject is";
+export const stimulusIs = "Words that people are shown, to the letter";
+
 /** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
 export const RequestFacts = z.strictObject({
   subject: z.string().nullable().describe("What people are asked about."),
-  category: z.string().nullish().describe("The kind of thing that the subject is."),
-  stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
+  category: z.string().nullish().describe(`${categoryIs}.`),
+  stimulus: z.string().nullable().describe(`${stimulusIs}.`),
   rivals: z.array(z.string()),
   price: StudyPrice.nullable().describe("The price asked about."),
   questions: z.array(z.string()),

@@ -91,9 +91,7 @@ export const Study = z
     flags: z.array(Flag).describe("Closed codes to branch on."),
     personas: z.array(Persona).describe("The personas as they were interviewed."),
     audience_description: z.string().nullable(),
-    given: RequestFacts.nullable().describe(
-      "What the request itself said of the topic; null where it said none of it.",
-    ),
+    given: RequestFacts.nullable().describe("Null where the request named none of it."),
     n_per_persona: z.int(),
     seed: Seed,
     usage: Usage,

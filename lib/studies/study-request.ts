@@ -8,7 +8,7 @@ import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { builtInEngine } from "../engines/findings.ts";
 import { builtInName, cannotAnswer } from "../engines/study-form.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
-import { Question } from "../engines/understood.ts";
+import { categoryIs, Question, stimulusIs } from "../engines/understood.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId, peopleInWords, peopleMade } from "../personas/contract.ts";
 import { webhookMembers } from "../webhooks/contract.ts";
@@ -40,13 +40,11 @@ const givenMembers = {
   category: text(1, 80)
     .optional()
     .describe(
-      `The kind of thing that the subject is, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. ${fromTopic} asks without it.`,
+      `${categoryIs}, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. ${fromTopic} asks without it.`,
     ),
   stimulus: text(1, longestText)
     .optional()
-    .describe(
-      "Words that people are shown to the letter: an advertisement, a page, a transcript. Pasted material belongs here.",
-    ),
+    .describe(`${stimulusIs}: an advertisement, a page, a transcript. Pasted material belongs here.`),
   rivals: different(text(1, 80), { least: 1, most: 8, nouns: "rivals" })
     .optional()
     .describe("What the subject is compared with, by name."),

@@ -7,7 +7,7 @@ import {
   confidenceWeights,
   convergenceThemes,
   intervalsSay,
-  percent,
+  ofWidest,
   type Quality,
   type Quant,
   statedModelError,
@@ -58,7 +58,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
   return {
     sampling_points:
       n_effective > 0 ? rounded(100 * z90 * Math.sqrt((widestShare * (1 - widestShare)) / n_effective), 1) : null,
-    basis: `Sampling error of a share at ${percent(widestShare)}, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
+    basis: `Sampling error ${ofWidest}, at ${coverage}, for ${independentInterviews(n_effective)}: ${intervalsSay}.`,
     model_error_points: isModel ? statedModelError : null,
     model_error_source: isModel ? "stated by the service" : notMeasured,
   };

@@ -244,10 +244,9 @@ describe("a topic that was not understood", () => {
 
   test("keeps its interviews and their numbers, concludes nothing, costs nothing and says what to add", async () => {
     const { findings, usage } = await runStudy(aBrief({ topic: "flibber zorp flibber zorp?" }), lost);
-    const said =
-      "It is not clear what people are to be asked about. Say it in a plain sentence, or give it as subject.";
+    const said = "It is not clear what this study is about. Say it in a plain sentence, or give it as subject.";
     expect(findings).toMatchObject({
-      headline_finding: "It is not clear what people are to be asked about.",
+      headline_finding: "It is not clear what this study is about.",
       executive_summary: said,
       opportunity: said,
       risk: said,

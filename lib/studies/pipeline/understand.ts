@@ -144,7 +144,7 @@ export function understoodOf({ study_type, topic, unread = [] }: Question, plan:
 /** What is said of a topic in another language than English without a model. */
 export const englishOnly =
   "The built-in engine speaks English only, so nothing was concluded from this topic. Ask in English, give a subject, or have a language model run it.";
-const unclear = "It is not clear what people are to be asked about. Say it in a plain sentence, or give it as subject.";
+const unclear = "It is not clear what this study is about. Say it in a plain sentence, or give it as subject.";
 
 /** Why nothing is concluded of a topic; null where it was understood. */
 export function whyNothing(plan: Plan, { kind }: Pick<Engine, "kind">): string | null {
