@@ -13,6 +13,8 @@ import {
   keyWord,
   oneVoice,
   oneVote,
+  oneWord,
+  ownVoice,
   prior,
   type Reason,
   reasons,
@@ -123,9 +125,8 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
       </p>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>A key has one word on a tool:</b> {keyWord}. Those before it are{" "}
-          <code>{"superseded" satisfies Reason}</code>, and those it took back{" "}
-          <code>{"withdrawn" satisfies Reason}</code>.
+          <b>{oneWord}:</b> {keyWord}. Those before it are <code>{"superseded" satisfies Reason}</code>, and those it
+          took back <code>{"withdrawn" satisfies Reason}</code>.
         </li>
         <li>
           <b>Evidence counts once.</b> A review does not count when {reasons.evidence_reused} (
@@ -134,8 +135,8 @@ export function Voices({ examples, compared }: { examples: VoiceExample[]; compa
           alone is never held against a review.
         </li>
         <li>
-          <b>An established key is a voice of its own.</b> A key is established for a review that it publishes{" "}
-          {established}. {capital(stillIn.age)} reviews count for that.
+          <b>{ownVoice}.</b> It is one for what it publishes {established}. {capital(stillIn.age)} reviews count for
+          that.
         </li>
         <li>
           <b>{capital(oneVoice)} are one voice together</b> on a tool: {oneVote}. Their reviews share a{" "}

@@ -76,7 +76,7 @@ function reasonsOf(reviews: PublishedReview[]): Map<string, Reason | null> {
   return new Map(reviews.map((review) => [review.review_id, reasonOf(review)]));
 }
 
-/** A key has one word on a tool: its newest published review with evidence. */
+/** Of what a key has one word: a tool. */
 const wordOf = ({ public_key, tool_id }: PublishedReview) => `${public_key} ${tool_id}`;
 
 /** A trace is compared on the same tool, a text everywhere. */

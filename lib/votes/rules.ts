@@ -15,7 +15,10 @@ export type Reason = keyof typeof reasons;
 export const reasonNames = Object.keys(reasons) as Reason[];
 /** With one reason a review is still its key's word on its tool, with one it still counts for its key's age. */
 export const stillIn = { word: "evidence_reused", age: "superseded" } as const satisfies Record<string, Reason>;
+/** When a key is a voice by itself. */
+export const ownVoice = "An established key is a voice of its own";
 /** A key's one word on a tool: `judge` in words. */
+export const oneWord = "A key has one word on a tool";
 export const keyWord = "its newest live review that has evidence";
 /** What the names under one key are. */
 export const oneVoter = "several names under one key are one voter";
