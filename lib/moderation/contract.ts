@@ -23,7 +23,6 @@ export const Removal = z
   .meta({ id: "Removal" });
 export type Removal = z.infer<typeof Removal>;
 
-/** What stayed after a request to take it down. */
 export const KeptPost = z
   .strictObject({
     id: z.string(),

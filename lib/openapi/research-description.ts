@@ -81,7 +81,8 @@ const meanings: Record<string, Record<string, string>> = JSON.parse(
     cancelled: "Of a study that was cancelled meanwhile, that it was.",
     ...{ completed: endEvents.complete, failed: endEvents.failed },
     toldEvents: toldEvents.join(", "),
-    ends: inChoice(studyStatuses.filter(hasEnded)),
+    poll: `Poll its address until its status is ${inChoice(studyStatuses.filter(hasEnded))}.`,
+    ofDryRun: "of a dry run what it would cost",
   }),
 );
 

@@ -30,7 +30,7 @@ export const webhookExample = (event: WebhookEvent) => ({
   event,
   study_id: id,
   report_url: `http://localhost:3000/report/${id}`,
-  topic: "How do finance leads feel about expense software for $9 a month?",
+  topic: "Would finance leads pay $9 a month for expense software?",
   study_type: "pricing",
   audience: "b2b",
   ...webhookEvents[event].example,

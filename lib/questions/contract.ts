@@ -134,6 +134,8 @@ const near = z
   .optional()
   .describe("Listed ids like tool_id, when that is not listed: one of them may have been meant.");
 
+const hereBefore = "was here before, and this is its record";
+
 export const submitQuestionEndpoint = endpoint({
   name: "submit_question",
   method: "POST",
@@ -147,7 +149,7 @@ export const submitQuestionEndpoint = endpoint({
   result: z.union([
     z.strictObject({
       question: Question,
-      duplicate: z.boolean().describe("True: the same question was here before, and this is its record."),
+      duplicate: z.boolean().describe(`True: the same question ${hereBefore}.`),
       near,
       similar: z.array(Question).describe(`Up to ${most.similar} questions that may already have what you need.`),
     }),
@@ -190,7 +192,7 @@ export const submitAnswerEndpoint = endpoint({
     z.strictObject({
       near,
       answer: Answer,
-      duplicate: z.boolean().describe("True: the same post was here before, and this is its record."),
+      duplicate: z.boolean().describe(`True: the same post ${hereBefore}.`),
     }),
     z.strictObject({ dry_run: z.literal(true), would_be: wouldBe("post"), near, answer_id: AnswerId }),
   ]),
