@@ -2,6 +2,9 @@ import type * as z from "zod";
 import type * as shapes from "./error-extras.ts";
 import statusOf from "./errors.json" with { type: "json" };
 
+/** What is said of characters that are no text. */
+export const unstorable = "Leave out lone surrogates and U+0000: they are no text that can be stored";
+
 /** Every error code of the two services with its HTTP status: a closed list. */
 export { statusOf };
 export type ErrorCode = keyof typeof statusOf;

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import type { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
-import { AppError } from "../errors.ts";
+import { AppError, unstorable } from "../errors.ts";
 import { madeOnce } from "../process-wide.ts";
 import { faultInWords, noteTables, tablesIn, textOfStatement } from "./logged-error.ts";
 import { noteRefusedConnection, slowMs, storageUnavailable } from "./storage-away.ts";
@@ -134,8 +134,7 @@ export const isTextRefused = (error: unknown): boolean =>
   );
 
 /** The refusal of every door for a text that cannot be stored. */
-export const textRefusal = (): AppError =>
-  new AppError("invalid_unicode", "Leave out lone surrogates and U+0000: they are no text that can be stored.");
+export const textRefusal = (): AppError => new AppError("invalid_unicode", `${unstorable}.`);
 
 type Query = (...args: unknown[]) => unknown;
 

@@ -4,7 +4,7 @@
 // and [] have depth 1, [{}] has depth 2. The scanner recurses once a level, so the limit keeps the stack safe.
 
 import { partOf } from "#lib/cut-text.ts";
-import { AppError, type ErrorCode } from "#lib/errors.ts";
+import { AppError, type ErrorCode, unstorable } from "#lib/errors.ts";
 import { jsonPointer } from "./json-pointer.ts";
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
@@ -113,7 +113,7 @@ function scanString(scan: Scan): string {
   scan.at += 1;
   const text: string = JSON.parse(partOf(scan.text, start, scan.at));
   if (!text.isWellFormed() || text.includes("\0")) {
-    const sentence = "Leave out lone surrogates and U+0000: they are no text that can be stored and signed.";
+    const sentence = `${unstorable} and signed.`;
     throw refusal(scan, "invalid_unicode", sentence, "has a lone surrogate or U+0000 in its text or in a member name");
   }
   return text;
