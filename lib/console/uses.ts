@@ -84,7 +84,7 @@ export function modelFound(uses: Use[], answers: Bucket[]): Finding[] {
   const mute = late.map(({ model, calls, unsent, seconds, since, isHeard }): Finding => {
     const waiting = `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"}`;
     const more = unsent === 0 ? "" : say("unsent_calls", { calls: plural(unsent, "more call") });
-    const facts = { model, seconds, calls: waiting, more };
+    const facts = { model, seconds, calls: waiting, more, look: say("model_look", {}) };
     const refusal = before(failures.find((use) => use.subject === model && keyFaults.includes(faultOf(use))));
     const sentence = `${say(isHeard ? "model_endless" : "model_mute", facts)}${refusal}`;
     const of = `${model} ${isHeard ? "too_slow" : "silent"}`;
