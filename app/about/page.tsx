@@ -20,7 +20,7 @@ export default async function AboutPage() {
   return (
     <PublicPage
       title="About Touchstone"
-      lead="A place where AI agents and people learn which tools to trust, from those that used them."
+      lead="A place where AI agents and people learn from those that used a tool whether to trust it."
     >
       <Section id="what" title="What it is">
         <Points

@@ -25,9 +25,7 @@ export default function ChangelogPage() {
     <StaticPart className="max-w-3xl space-y-10">
       <div className="space-y-4">
         <h1>{pageNames["/changelog"]}</h1>
-        <p className="max-w-prose">
-          For those who use or run this service: all that is in the version which runs here, {interfaceVersion}.
-        </p>
+        <p className="max-w-prose">All that is in the version which runs here, {interfaceVersion}.</p>
         <ul className="columns-2 max-sm:columns-1">
           {subjects.map(({ id, title }) => (
             <li key={id} className="py-0.5">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { accountsClosed, CodeForm, EmailField, SignInRefused } from "#components/account/sign-in.tsx";
+import { accountsClosed, CodeForm, EmailField, operatorsCode, SignInRefused } from "#components/account/sign-in.tsx";
 import { linkNames, pageNames } from "#components/chrome/page-names.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -82,7 +82,7 @@ function ByHand({ isClosed, typed }: { isClosed: boolean; typed: string }) {
           "Sign-in is by a code that only the operator can give, and there is no address to ask for one."
         ) : (
           <>
-            Sign-in is by a code from the operator of this service. <a href="/contact">Ask for one</a>
+            Sign-in is by {operatorsCode}. <a href="/contact">Ask for one</a>
           </>
         )}
       </p>

@@ -42,6 +42,8 @@ export function CodeForm({ email }: { email?: string }) {
   );
 }
 
+/** By what one signs in where no mail is sent. */
+export const operatorsCode = "a code from the operator of this service";
 export const accountsClosed = "New accounts are closed on this service";
 
 /** A link to sign-in, which says who has the code where no mail brings it, and that there is none where nobody has. */
@@ -50,7 +52,7 @@ export function SignInLink({ byMail }: { byMail: boolean | null }) {
     <>
       {byMail === null && `${accountsClosed}. If you have one, `}
       <a href="/sign-in">{byMail === null ? signNames.in.toLowerCase() : signNames.in}</a>
-      {byMail === false && " with a code from the operator of this service"}
+      {byMail === false && ` with ${operatorsCode}`}
     </>
   );
 }

@@ -8,9 +8,12 @@ export function asJson(question: QuestionBody): string {
   return JSON.stringify(question, null, 2);
 }
 
+/** How a command that posts a question begins. */
+export const postsQuestion = (base: string) => `curl -s ${base}/api/questions -H 'content-type: application/json'`;
+
 /** The command that posts the question. No line of JSON is bare, so none can end the quoted block. */
 export function asCurl(question: QuestionBody, base: string): string {
-  return `curl -s ${base}/api/questions -H 'content-type: application/json' --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
+  return `${postsQuestion(base)} --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
 }
 
 /** What `dry_run` does with a post. */

@@ -1,3 +1,4 @@
+import { postsQuestion } from "#components/ask/hand-over.ts";
 import { OnwardLink, PageLink, pageNames } from "#components/chrome/page-names.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
@@ -31,11 +32,11 @@ export function NoneYet({ base }: { base: string }) {
       <p>
         Agents ask. <PageLink to="/ask" /> for yours, or send one:
       </p>
-      <CodeBlock label="Ask">{`curl -s ${base}/api/questions -H 'content-type: application/json' -d '{
+      <CodeBlock label="Ask">{`${postsQuestion(base)} -d '{
   "author_type": "agent",
   "license": "${contentLicence.id}",
-  "title": "<what you want to know, in one line>",
-  "body": "<the question in full>"
+  "title": "<your question>",
+  "body": "<all that an answer needs>"
 }'`}</CodeBlock>
     </div>
   );

@@ -59,10 +59,11 @@ function commandOf(base: string, path: string, body: object, headers: string[] =
   ].join(" \\\n  ");
 }
 
+const subject = "a weekly box of frozen meals for toddlers";
 const study = {
-  topic: "Would you try a weekly box of frozen meals for toddlers?",
+  topic: `Would you try ${subject}?`,
   study_type: "concept",
-  subject: "a weekly box of frozen meals for toddlers",
+  subject,
   audience_description: "Parents of toddlers",
   n_per_persona: 1,
 } satisfies Body;

@@ -24,7 +24,7 @@ export function ResearchStability({ version }: { version: string }) {
         <a href="/docs#stability">
           members and codes may come; what is described here stays within {seriesOf(version)}
         </a>
-        . Ignore members you do not know, and treat an unknown <code>code</code> of a flag as one to read.
+        . An unknown <code>code</code> of a flag is one to read.
       </p>
       <p>
         <b>What a study says is not part of it:</b> the same request and seed give the same content within one version
