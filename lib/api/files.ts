@@ -53,7 +53,7 @@ export const files: Record<string, Route> = {
   }),
   "/.well-known/security.txt": fileRoute(() => {
     if (hasSecurityTxt()) return { type: "text/plain; charset=utf-8", text: guideText("security") };
-    throw new AppError("not_found", "The operator of this service has not said where to write to.");
+    throw new AppError("not_found", "No address to write to is known: the operator has set none.");
   }),
 };
 
