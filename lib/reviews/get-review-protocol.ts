@@ -8,17 +8,7 @@ import { windowsOf } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { leastRated } from "../rubric/dimensions.ts";
 import { fillPlaces, textFile } from "../text-file.ts";
-import {
-  afterWithdrawal,
-  established,
-  keyWord,
-  oneVoice,
-  oneVote,
-  oneWord,
-  ownVoice,
-  reasons,
-  restoration,
-} from "../votes/rules.ts";
+import { reasons, voiceWords } from "../votes/rules.ts";
 import type { getReviewProtocolEndpoint } from "./contract.ts";
 import { createdWithinHours, ReviewDocument, schemaVersion, WithdrawalDocument } from "./review-document.ts";
 import protocol from "./review-protocol.json" with { type: "json" };
@@ -28,8 +18,7 @@ export const canonicalPython = textFile("reviews/canonical-json.py")();
 
 /** The example is signed with the key of RFC 8032, 7.1, TEST 1: public, to test a signer against. */
 const { example: signed, ...texts } = protocol;
-const voices = { afterWithdrawal, established, keyWord, oneVoice, oneVote, oneWord, ownVoice, restoration };
-const facts = { repeats, leastRated: inWords(leastRated), ...voices, ...reasons };
+const facts = { repeats, leastRated: inWords(leastRated), ...voiceWords, ...reasons };
 const filled = (lines: string[]) => lines.map((line) => fillPlaces(line, facts));
 
 /** How a review is built, signed and published, step by step. */

@@ -96,3 +96,6 @@ export const summaries = { both: Object.keys(shares).join(" and "), high: `${100
 export const mostExact = 200;
 /** That histogram has so many buckets for each doubling of a value: a power of two. */
 export const bucketsPerDoubling = 128;
+
+/** What a text says of voices, by the names of its places. */
+export const voiceWords = { afterWithdrawal, established, keyWord, oneVoice, oneVote, oneWord, ownVoice, restoration };
