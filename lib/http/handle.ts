@@ -11,7 +11,7 @@ import { hasBody, parse } from "../net/parse-arguments.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { isObject } from "../own-value.ts";
-import { accepts } from "./negotiation.ts";
+import { accepts, asJson } from "./negotiation.ts";
 import { orInMarkdown, refundUnchanged, respond, respondError, respondEvents } from "./respond.ts";
 
 /** What precedes a request's handling: the parameters of its path, and its caller where the read is already paid for. */
@@ -148,10 +148,6 @@ async function readJson(
   { limit = sizeLimits.rest.bytes, spellings }: { limit?: number; spellings?: Spellings } = {},
 ): Promise<JsonValue> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json")
-    throw new AppError(
-      "unsupported_media_type",
-      "Send the body as JSON, with the header Content-Type: application/json.",
-    );
+  if (type !== "application/json") throw new AppError("unsupported_media_type", `Send the body ${asJson}.`);
   return parseStrictJson(await readBytes(request, limit), spellings && { spellings });
 }

@@ -6,6 +6,9 @@ import { FastResponse } from "srvx/node";
 
 const megabyte = 1024 * 1024;
 
+/** How a body is to be sent. */
+export const asJson = "as JSON, with the header Content-Type: application/json";
+
 /** Shorter bodies gain nothing by compression, in bytes. */
 const worthCompressing = 1_024;
 

@@ -11,6 +11,7 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { callerFrom, readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
+import { asJson } from "./negotiation.ts";
 import { exposedHeaders, inert, respondError } from "./respond.ts";
 import { anyPage, postMethods, protocolHeader, usualHeaders } from "./route.ts";
 
@@ -50,7 +51,7 @@ export const oauthJson = (act: (input: unknown, caller: Caller) => Promise<Answe
   answering(async (request, caller) => {
     refuseQuery(request);
     if (mediaType(request) !== "application/json")
-      throw new OAuthRefusal("invalid_client_metadata", "Send JSON, with the header Content-Type: application/json.");
+      throw new OAuthRefusal("invalid_client_metadata", `Send it ${asJson}.`);
     return act(parsed(await readBytes(request, sizeLimits.form.bytes)), caller);
   });
 

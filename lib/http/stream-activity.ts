@@ -82,7 +82,7 @@ class ActivityStream extends EventStream implements Listener {
       }
     } catch (error) {
       // The client reconnects and continues from its place.
-      logUnlessAway("A stream of the activity feed could not be read on")(error);
+      logUnlessAway("A stream of activity could not go on")(error);
       this.end();
     }
   }

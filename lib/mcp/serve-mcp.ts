@@ -11,6 +11,7 @@ import {
 import { FastResponse } from "srvx/node";
 import { noCopy, readCosts } from "../contract.ts";
 import { demoHeaders } from "../db/client.ts";
+import { asJson } from "../http/negotiation.ts";
 import { exposedHeaders, inert } from "../http/respond.ts";
 import { anyPage, postMethods, protocolHeader, usualHeaders } from "../http/route.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
@@ -89,7 +90,7 @@ export function serveMcp(
     const stopped = (await admit?.(request)) ?? null;
     if (stopped !== null) return stopped;
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
-      return refuse(415, code.server, "Send the message as JSON, with the header Content-Type: application/json.");
+      return refuse(415, code.server, `Send the message ${asJson}.`);
     const forms = formsFor(request);
     if (forms === null)
       return refuse(
