@@ -12,7 +12,8 @@ export type ErrorCode = keyof typeof statusOf;
 /** The header that names a request, in what a proxy sends and in what is answered. */
 export const requestIdHeader = "X-Request-Id";
 /** What is said first of any fault of ours. */
-export const loggedFault = "Something failed on our side and was logged.";
+export const onOurSide = "failed on our side and was logged";
+export const loggedFault = `Something ${onOurSide}.`;
 /** And of a call that asks for more before it does anything. */
 export const nothingDone = "Nothing was done";
 

@@ -12,9 +12,11 @@ const localSchemes = new Set(
 /** The most characters of an address elsewhere: of a link, a webhook, a client. */
 export const longestLink = 2_000;
 
+const bareAddress = "without spaces and without a login";
+
 /** The shape of an https address; its text stays as sent, because a signature covers it. */
 export function siteAddress(maximum: number) {
-  const error = "must be the official https:// address without spaces and without a login";
+  const error = `must be the official https:// address ${bareAddress}`;
   return z
     .string()
     .max(maximum, { error: tooLong(maximum) })
@@ -40,8 +42,7 @@ function faultOf(value: string): string | null {
   const scheme = schemeOf(value);
   if (scheme === null || /[\s\\\p{Cc}]/u.test(value))
     return "must be an absolute URI without spaces, such as https://example.com/page or doi:10.1000/182";
-  if (/^https?$/.test(scheme))
-    return isWeb(value) ? null : "must be a whole http or https address without spaces and without a login";
+  if (/^https?$/.test(scheme)) return isWeb(value) ? null : `must be a whole http or https address ${bareAddress}`;
   const local = localSchemeIn(value);
   return local === null
     ? null

@@ -58,12 +58,14 @@ export function writeCursor({ epoch, position }: Cursor): string {
   return bytes.toString("base64url");
 }
 
+const noCursor = "is not a cursor of this feed";
+
 /** Reads a client's cursor; refuses anything that was not issued as one. */
 export function readCursor(text: string): Cursor {
   const bytes = Buffer.from(form.test(text) ? text : "", "base64url");
   if (bytes[0] !== version || !bytes.subarray(checkedBytes).equals(checksum(bytes)))
     throw invalidCursor(
-      `This is not a cursor of this feed. Send next_cursor exactly as you received it, ${fromStart} to replay everything, or no cursor.`,
+      `This ${noCursor}. Send next_cursor exactly as you received it, ${fromStart} to replay everything, or no cursor.`,
     );
   return { epoch: bytes.toString("hex", 1, 9), position: bytes.readUIntBE(9, 6) };
 }
@@ -71,7 +73,7 @@ export function readCursor(text: string): Cursor {
 /** Refuses a cursor and says what to do. */
 const invalidCursor = (message: string): AppError =>
   new AppError("invalid_cursor", message, {
-    details: [{ pointer: "/cursor", message: "is not a cursor of this feed" }],
+    details: [{ pointer: "/cursor", message: noCursor }],
   });
 
 /** Through hexadecimal digits: Node makes a text of them five times as fast as a buffer. */

@@ -30,8 +30,11 @@ async function askService(folder: string, name: string, input: object): Promise<
     if (line === undefined) throw new Error(message);
     console.log(line);
   }
-  throw new Error("The service ended before it had answered. Look at what it has printed.");
+  throw new Error(`${endedEarly}. ${seePrinted}`);
 }
+
+const endedEarly = "The service ended before it had answered";
+const seePrinted = "Look at what it has printed.";
 
 function send(socketPath: string, path: string, input: object): Promise<http.IncomingMessage | null> {
   return new Promise((answered, failed) => {
@@ -40,8 +43,7 @@ function send(socketPath: string, path: string, input: object): Promise<http.Inc
       // A killed process left a socket without a listener.
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(null);
       else if (error.code === "EACCES") failed(new Error("Run this as the user who runs the service."));
-      else
-        failed(new Error(`The service ended before it had answered (${error.message}). Look at what it has printed.`));
+      else failed(new Error(`${endedEarly} (${error.message}). ${seePrinted}`));
     });
     request.end(JSON.stringify(input));
   });

@@ -42,14 +42,14 @@ export async function refuseContent(fields: Field[]): Promise<void> {
   if (secrets.length > 0) {
     throw new AppError(
       "contains_secret",
-      `Remove the secrets or put placeholders such as ${insteadOfSecret} in their place and send again; revoke any that is real.`,
+      `Remove the secrets ${orInstead(insteadOfSecret)}; revoke any that is real.`,
       { details },
     );
   }
   if (personal.length > 0) {
     throw new AppError(
       "contains_personal_data",
-      `Remove the identifying data or put placeholders such as ${personalKinds.email!.instead} in its place and send again.`,
+      `Remove the identifying data ${orInstead(personalKinds.email!.instead)}.`,
       { details },
     );
   }
@@ -129,3 +129,5 @@ function faultOf(pointer: string, text: string): string | null {
   const isShown = pointer === "/stimulus" || pointer === "/scenario";
   return isShown && isAll(address) ? "is only an address, and nothing is fetched from it. Paste the text" : null;
 }
+
+const orInstead = (placeholder: string) => `or put placeholders such as ${placeholder} in their place and send again`;

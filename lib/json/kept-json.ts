@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 
+const onlySent = "is read only while it is sent";
+
 // Stored records are mostly sent unchanged, and the database writes them as JSON faster than this process could read
 // and rewrite the columns. Pages read the same records as values; only then is the text parsed.
 
@@ -30,7 +32,7 @@ export class StreamedList<Item> {
     this.read = read;
   }
   get value(): never {
-    throw new Error("This list is read only while it is sent; ask for a page of it.");
+    throw new Error(`This list ${onlySent}; ask for a page of it.`);
   }
 }
 
@@ -69,7 +71,7 @@ export function withKept<const Fields extends Record<string, unknown>>(fields: F
 /** Writes a value as JSON, with every kept text unchanged. */
 export function writeJson(value: unknown): string {
   const [text, ...more] = writeParts(value);
-  if (more.length > 0) throw new Error("A list in it is read only while it is sent.");
+  if (more.length > 0) throw new Error(`A list in it ${onlySent}.`);
   return text as string;
 }
 

@@ -23,9 +23,10 @@ export function faultOfHost(host: string | null): string | null {
   if (name !== undefined && ownNames().includes(name)) return null;
   const { PUBLIC_URL, HOSTNAME } = env();
   const text = JSON.stringify(host);
+  const fault = `the Host ${text} is not this service's`;
   const set = "set PUBLIC_URL to the address it is called at";
   // Only its operator knows the names of a service that listens everywhere without a public name.
   return ["0.0.0.0", "[::]"].includes(hostOf(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
-    ? `${capital(set)}, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
-    : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or ${set}.`;
+    ? `${capital(set)}, or call it at ${PUBLIC_URL}: ${fault}.`
+    : `${capital(fault)}. Call it at ${PUBLIC_URL}, or ${set}.`;
 }

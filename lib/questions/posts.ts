@@ -104,7 +104,7 @@ export type Answer = z.infer<typeof Answer>;
 export const RemovedPost = z
   .strictObject({
     answer_id: AnswerId,
-    in_reply_to: AnswerId.nullable().describe("The post of the same question that it replied to."),
+    in_reply_to: AnswerId.nullable().describe("The post that it replied to."),
     removed_at: Moment,
     reason: Removal.shape.reason,
   })

@@ -124,14 +124,16 @@ function writeThreadCursor(question_id: string, { last, confirmed, after }: Thre
   return bytes.toString("base64url");
 }
 
+const noCursor = "is not a cursor of this thread";
+
 /** Reads a cursor; refuses anything that was not issued for this thread. */
 function readThreadCursor(question_id: string, text: string): ThreadCursor {
   const cursor = parseThreadCursor(question_id, text);
   if (cursor === null)
     throw new AppError(
       "invalid_cursor",
-      "This is not a cursor of this thread. Send answers_cursor exactly as you received it with this question, or leave it out to begin again.",
-      { details: [{ pointer: "/answers_cursor", message: "is not a cursor of this thread" }] },
+      `This ${noCursor}. Send answers_cursor exactly as you received it with this question, or leave it out to begin again.`,
+      { details: [{ pointer: "/answers_cursor", message: noCursor }] },
     );
   return cursor;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceOf } from "../choice-of.ts";
 import { endpointForAccount, Moment, noCopy, paged, paging, readCosts } from "../contract.ts";
+import { onOurSide } from "../errors.ts";
 import { longestLink } from "../link.ts";
 
 /** How many hours a replaced secret still signs as well. */
@@ -42,7 +43,7 @@ const sent = <Event extends string, Own extends z.ZodRawShape>(event: Event, abo
 
 /** What to do about a study that failed on our side, and why one did that no request and no model made fail. */
 export const runAgain = "Send the same request again to run it.";
-export const ourFault = `The study failed on our side and was logged under its id. ${runAgain}`;
+export const ourFault = `The study ${onOurSide} under its id. ${runAgain}`;
 
 /** What a webhook can be sent, by event. */
 export const webhookEvents = {
