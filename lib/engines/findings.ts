@@ -42,7 +42,7 @@ export const KeyFinding = z
     evidence: z.string().describe("What was said and by how many, with one quote."),
     implication: z.string(),
     strength: Strength.describe(
-      `How widely it is shared within this study, not how true it is of people. strong: at least ${percent(strongFrom.share)} of personas and of interviews, ${strongFrom.quotes} quotes of ${strongFrom.speakers} personas, under ${percent(strongFrom.opposed)} of personas opposed; moderate: at least ${percent(moderateFrom)} of personas, more than are opposed; else weak.`,
+      `How widely it is shared within this study. It says nothing of people beyond it. strong: at least ${percent(strongFrom.share)} of personas and of interviews, ${strongFrom.quotes} quotes of ${strongFrom.speakers} personas, under ${percent(strongFrom.opposed)} of personas opposed; moderate: at least ${percent(moderateFrom)} of personas, more than are opposed; else weak.`,
     ),
     support: z.strictObject({
       personas: Count.describe("Personas with an interview on the finding's side; one may be on both."),

@@ -60,7 +60,7 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
       `- ${partOf(created_at, 0, 16).replace("T", " ")} UTC to ${escaped(url)}: ${status} after ${plural(attempts.length, "attempt")} (study \`${study_id}\`)`,
   );
   return {
-    understood: "What was sent to this account's webhooks.",
+    understood: "What your webhooks were sent.",
     markdown:
       lines.length === 0
         ? `Nothing was sent to a webhook yet. A study that names one sends it a message when it ${usualInWords}.`

@@ -104,7 +104,7 @@ export async function proposeFollowUp(task: Task): Promise<Outcome> {
   const input = parseArguments(askFollowUpEndpoint, request);
   const priced = await askFollowUp({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: study.id }, task.caller);
-  if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
+  if (!("respondents" in priced)) throw new Error("this dry run made a follow-up");
   const understood = `One more question to the respondents of “${shortTopic(topic)}”: ${shortWords(question)}`;
   const note = priced.note === null ? "" : ` ${priced.note}`;
   const answers = `${plural(priced.respondents, "respondent")} would answer once each.${note}`;
@@ -125,7 +125,7 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
   const input = parseArguments(rerunStudyEndpoint, present({ study_id: study.id, seed, engine }));
   const priced = await rerunStudy({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: study.id }, task.caller);
-  if (!("dry_run" in priced)) throw new Error("a dry run was answered with a study");
+  if (!("dry_run" in priced)) throw new Error("this dry run made a study");
   const { price_usd, interviews } = priced;
   const how = seed === undefined ? `with ${otherSeed}` : `with seed ${seed}`;
   const fixed = priced.engine.kind === "simulator" ? { ...input, seed: priced.seed } : input;

@@ -111,7 +111,7 @@ function unclear(members: Members, message?: string, first: ResearchCall[] = [])
 
 const unconfirmed = askingOutcome(
   "Something is to be confirmed, but not what.",
-  `${nothingDone}: send the handle that came with the price, as \`confirm\`.`,
+  `${nothingDone}: send the handle, as \`confirm\`, with which the price came.`,
   [exampleOf("help")],
 );
 

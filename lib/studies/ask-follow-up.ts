@@ -22,7 +22,7 @@ import { type Creation, claimOnce, earlierRequest } from "./run/idempotency.ts";
 import { holdSlot, leaseMs } from "./run/lease.ts";
 import { followUpRuns, takeSlot, whyLost } from "./run/slot.ts";
 import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
-import { type CompleteRow, engineWithId, isComplete, toPending } from "./study.ts";
+import { type CompleteRow, engineWithId, isComplete, noLongerHere, toPending } from "./study.ts";
 import { mostFollowUps } from "./study-limits.ts";
 import { idempotencyHeader } from "./study-request.ts";
 import { withoutFindings } from "./study-status.ts";
@@ -131,8 +131,7 @@ async function findRespondents({ study_id, persona_ids }: Input, account_id: str
   // Asked once more in the same words, a respondent says the same, and nothing is paid again.
   const calls = study.engine.kind === "model" ? await callRecordOf(study) : undefined;
   const engine = engineWithId(study.engine, { ...(calls && { calls }), deadlineMs: waitingDeadlineMs });
-  if (engine === null)
-    throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
+  if (engine === null) throw refused(`This study was made by ${study.engine.id}, ${noLongerHere}. ${runAgain}`);
   const respondents = respondentsOf(study, setting);
   allKnown(persona_ids ?? [], (id) => respondents.find(({ persona }) => persona.id === id)?.persona, {
     sentence: "Name personas of this study only. See its interviews.",

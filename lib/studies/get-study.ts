@@ -10,7 +10,7 @@ import { inShape } from "../own-value.ts";
 import type { getReportOperation, getStudyEndpoint } from "./contract.ts";
 import { cannotInterpret } from "./pipeline/estimate.ts";
 import { type FollowUpResult, removedStudies, studies, studyFollowUps } from "./studies.sql.ts";
-import { isComplete, toFullStudy, toPending } from "./study.ts";
+import { isComplete, toFullStudy, toPending, wentWithAccount } from "./study.ts";
 import { FollowUp, followUpOrder, StudyId } from "./study-record.ts";
 
 /** A study of the caller's account with everything in it; how far it has come while it is not complete. */
@@ -32,7 +32,7 @@ async function readStudy(study_id: string, where: SQL, missing: typeof goneRepor
 async function goneReport(db: Database, study_id: string): Promise<AppError> {
   const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
   if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);
-  const what = `This study was deleted with its account on ${partOf(removed.removed_at.toISOString(), 0, 10)}. Nothing of it is kept but this line.`;
+  const what = `${wentWithAccount} on ${partOf(removed.removed_at.toISOString(), 0, 10)}. Nothing of it is kept but this line.`;
   return new Removed("not_found", what);
 }
 

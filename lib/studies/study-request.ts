@@ -40,7 +40,7 @@ const givenMembers = {
   category: text(1, 80)
     .optional()
     .describe(
-      `${categoryIs}, as it fits into: Tell me about the last time you chose … Such as: a savings account; a choir to sing in. ${fromTopic} asks without it.`,
+      `${categoryIs}, as it fits into: The last time you chose … Such as: a savings account; a choir to sing in. ${fromTopic} asks without it.`,
     ),
   stimulus: text(1, longestText)
     .optional()

@@ -88,6 +88,10 @@ const independent = "Independent of the brands it names: not affiliated with the
 export const independentOf = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : ["Not affiliated with, or endorsed by, any brand that it names."];
 
+/** What is said of an engine, or of a study, that is gone. */
+export const noLongerHere = "which this server no longer has";
+export const wentWithAccount = "This study was deleted with its account";
+
 const rehearsal = `A rehearsal by ${builtInName}: invented answers by fixed rules, no language model, no people.`;
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
@@ -116,7 +120,7 @@ export function restoreEngine(name: EngineName, history?: History): Engine {
   if (engine !== null) return engine;
   throw new AppError(
     "research_failed",
-    `This study is of the model ${name.id}, which this server no longer has. Ask again to run it with another.`,
+    `This study is of the model ${name.id}, ${noLongerHere}. Ask again to run it with another.`,
   );
 }
 

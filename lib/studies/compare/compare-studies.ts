@@ -32,6 +32,8 @@ import {
   verdicts,
 } from "./contract.ts";
 
+const { titles } = reportWords;
+
 /** A study of the caller's account beside another of it, or a public one. */
 export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ study_id, with: other }, caller) => {
   const { account_id } = accountOf(caller);
@@ -183,13 +185,7 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
     high: quant.nps.high,
   });
   return [
-    numberOf(
-      "confidence",
-      reportWords.titles.confidence,
-      "index",
-      bare(a.overall_confidence),
-      bare(b.overall_confidence),
-    ),
+    numberOf("confidence", titles.confidence, "index", bare(a.overall_confidence), bare(b.overall_confidence)),
     numberOf("sentiment", `Sentiment, from ${sentimentRange}`, "mean", bare(a.avg_sentiment), bare(b.avg_sentiment)),
     ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", capital(npsName), "points", nps(a), nps(b))] : []),
   ];

@@ -112,9 +112,7 @@ export const followStudyEndpoint = endpointForAccount({
       .regex(new RegExp(`^([0-9]{1,9}|${endId})$`), { error })
       .optional()
       .describe("The id of the last event that was received; it goes before after."),
-    after: inDigits(whole(0, 999_999_999))
-      .optional()
-      .describe("The id of the last event that is known, for a first connection; 0 knows none."),
+    after: inDigits(whole(0, 999_999_999)).optional().describe("The same for a first connection; 0 knows none."),
   }),
   headers: { last_event_id: "Last-Event-ID" },
   refuses: ["invalid_request"],

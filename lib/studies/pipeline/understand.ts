@@ -191,7 +191,7 @@ export function withoutConclusions(findings: Findings, reason: string): Findings
 
 /** The words in place of any advice on a topic that comes near to harm. */
 export const noAdvice =
-  "The topic comes near to harm, so this study counts and quotes, and gives no advice. Ask someone who knows the field.";
+  "This topic is near to harm: this study counts and quotes, and gives no advice. Ask someone who knows the field.";
 
 /** The findings of such a topic: what was said and counted stays, without advice on what to do with it. */
 export const withoutAdvice = (findings: Findings): Findings => ({

@@ -20,7 +20,7 @@ import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { plusUsage, usageOf, waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { describesPeople, makePeople, withPeople } from "../pipeline/understand.ts";
 import { studies } from "../studies.sql.ts";
-import { type RunnableStudy, restoreEngine, type StudyRow } from "../study.ts";
+import { type RunnableStudy, restoreEngine, type StudyRow, wentWithAccount } from "../study.ts";
 import { countedEnds } from "../study-status.ts";
 import { claimOf, Lease, leaseMs, lossOf, noteRunning, type Run, type StopReason } from "./lease.ts";
 import { type Failure, failStudy, oweWebhook, releaseSlot } from "./slot.ts";
@@ -36,7 +36,7 @@ export async function runLeasedStudy(
   noteRunning(run.holder, { study_id: study.study_id, respond_async: study.respond_async, stop, ended });
   const cause = await ended;
   const [present] = await db.select().from(studies).where(eq(studies.study_id, study.study_id));
-  if (present === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
+  if (present === undefined) throw new AppError("not_found", `${wentWithAccount} while it ran.`);
   return cause === undefined ? present : noteCause(present, cause);
 }
 

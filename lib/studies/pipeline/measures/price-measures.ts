@@ -145,15 +145,17 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   });
 }
 
+const demandIds = { reach: "nms_best_trial", revenue: "nms_best_revenue" } as const;
+
 /** The prices that most would try, and that earn most, by each respondent's own prices and intent. */
 function demandMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
   const intervalOf = bootstrapOf(buyers, answers.effective(buyers.length), curveOf);
-  return (["reach", "revenue"] as const).map((of) => {
-    const id = of === "reach" ? "nms_best_trial" : "nms_best_revenue";
-    if (ladders !== null && buyers.length > 0) return demandMeasure(answers, ladders, buyers, { of, id, intervalOf });
-    return unknownMeasure(answers, measureWords(id, blank), ladders === null ? noPrice : noOrder);
+  return Object.entries(demandIds).map(([of, id]) => {
+    if (ladders === null || buyers.length === 0)
+      return unknownMeasure(answers, measureWords(id, blank), ladders === null ? noPrice : noOrder);
+    return demandMeasure(answers, ladders, buyers, of as keyof typeof demandIds, intervalOf);
   });
 }
 
@@ -170,13 +172,9 @@ function demandMeasure(
   answers: Answers,
   { price }: Ladders,
   buyers: readonly Buyer[],
-  input: {
-    of: "reach" | "revenue";
-    id: "nms_best_trial" | "nms_best_revenue";
-    intervalOf: (statistic: (curve: Curve) => number) => Interval;
-  },
+  of: keyof typeof demandIds,
+  intervalOf: (statistic: (curve: Curve) => number) => Interval,
 ): Measure {
-  const { of, id, intervalOf } = input;
   const curve = curveOf(buyers);
   const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
   const best = (curve: Curve) => {
@@ -186,7 +184,7 @@ function demandMeasure(
   const sells = curve.some(({ reach }) => reach > 0);
   const note = of === "reach" ? "Share that would try it" : perPerson;
   return measureOf(answers, {
-    ...measureWords(id, {
+    ...measureWords(demandIds[of], {
       in_unit: ` (${priceUnit(price)})`,
       note: sells ? "" : ". Nobody would try it at any price",
       few: ofFew(buyers.length),
