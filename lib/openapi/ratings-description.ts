@@ -68,7 +68,7 @@ function descriptions(): Record<string, string> {
   return filledDescriptions(texts, {
     ...{ ...both, ...limits },
     ...filledDescriptions(services.ratings.shared, { ...limits, noAccount, repeats }),
-    ...{ ownerFile, openTo, replacing, inNothing, oneWord },
+    ...{ ownerFile, openTo, replacing, inNothing, oneWord, signForm: "Sign the RFC 8785 form of document" },
     ...{ unsignedOnce, claimedFrom },
     leastCompared: inWords(leastCompared),
     mostCompared: inWords(mostCompared),

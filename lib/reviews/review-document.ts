@@ -2,6 +2,7 @@ import * as z from "zod";
 import { contentLicence, hexId, idDigits, Moment, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key.ts";
 import { keyIdDigits } from "../crypto/strict-ed25519.ts";
+import { capital } from "../cut-text.ts";
 import type { ErrorCode } from "../errors.ts";
 import { link } from "../link.ts";
 import { recordOf } from "../own-value.ts";
@@ -33,12 +34,13 @@ export const KeyId = hexId(keyIdDigits).describe(
 );
 
 const keyForm = /^[A-Za-z0-9_-]{43}$/;
-const keyFault = { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" };
+const keyIs = "a raw 32-byte Ed25519 public key";
+const keyFault = { error: `must be ${keyIs} as 43 base64url characters` };
 
 export const PublicKey = z
   .string()
   .regex(keyForm, keyFault)
-  .describe("A raw 32-byte Ed25519 public key in base64url without padding.");
+  .describe(`${capital(keyIs)} in base64url without padding.`);
 
 const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.bytes !== undefined;
 

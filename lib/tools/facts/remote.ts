@@ -32,6 +32,8 @@ const fixedHeaders = { "a version": "[A-Za-z-]{1,30}-[Vv]ersion", Accept: "Accep
 
 const plain = (form: RegExp, error: string) => z.string().regex(form, { error }).optional();
 
+const ownExample = "its publisher's own example of a request";
+
 export const Remote = z.strictObject({
   url: z.string().regex(remoteForm, remoteFault).max(200).describe("Its address."),
   transport: z
@@ -44,10 +46,10 @@ export const Remote = z.strictObject({
     `must be ${inChoice(Object.keys(fixedHeaders))}`,
   ).describe(`The header that every request has there, with its fixed value: ${inChoice(Object.keys(fixedHeaders))}.`),
   example: plain(/^[A-Za-z0-9._~/?&=,:+%-]{1,120}$/, "must be a plain path or query").describe(
-    "What its publisher's own example of a request adds to an API's address.",
+    `What ${ownExample} adds to an API's address.`,
   ),
   body: plain(/^\{[A-Za-z0-9 {}[\]":,.?!@/_-]{1,300}\}$/, "must be a plain JSON object").describe(
-    "The JSON that its publisher's own example of a request posts.",
+    `The JSON that ${ownExample} posts.`,
   ),
 });
 export type Remote = z.infer<typeof Remote>;
