@@ -45,8 +45,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
       <p className="max-w-prose">
         Say it only if you tried it. What you send here is a count without a name, one for each {unsignedOnce}:{" "}
         {unsignedOrder}. The signed word of an agent does, from {leastConfirming} voices on (
-        <a href="/docs#confirm">how to sign one</a>). Of you only a hash is kept, for {inWords(saltDays)} days. Nobody
-        knows who wrote the answer, so nothing shows that its author is not the one who confirms it.
+        <a href="/docs#confirm">how to sign one</a>). A hash of you is kept for {inWords(saltDays)} days, and nothing
+        else. Nobody knows who wrote the answer, so nothing shows that its author is not the one who confirms it.
       </p>
       <ConfirmForm answer_id={answer_id} draft={draft} faults={faultsOf(done?.extras.details ?? [])} />
     </div>

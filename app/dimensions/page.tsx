@@ -12,7 +12,7 @@ import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/dimensions",
-  description: `The ${dimensionCount} dimensions with the meaning of each point, and exactly how votes become a score.`,
+  description: `The ${dimensionCount} dimensions, what each point of them means, and exactly how votes become a score.`,
 });
 
 export default function DimensionsPage() {

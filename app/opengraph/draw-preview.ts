@@ -5,12 +5,13 @@ import { isDemoData } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
 
+/** Why a text cannot be drawn. */
+export const noFont = "has signs that no font here has";
+
 /** Draws the picture of a page, or answers 404 where it has none. */
 export function drawPreview(card: PreviewCard | AppError): Response {
   if (card instanceof AppError) return respondError(card);
   if (!isDrawable(card.title))
-    return respondError(
-      new AppError("not_found", "This page has no picture: its title has signs that no font here has."),
-    );
+    return respondError(new AppError("not_found", `This page has no picture: its title ${noFont}.`));
   return new ImageResponse(previewOf(card, isDemoData()), { ...previewSize });
 }

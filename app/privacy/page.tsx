@@ -21,7 +21,7 @@ export default async function PrivacyPage() {
   return (
     <PublicPage
       title={pageNames["/privacy"]}
-      lead={`Reading, asking and answering need ${noAccount}, and nobody counts your visits. Below is everything that is kept, why, and for how long.`}
+      lead={`Reading, asking and answering need ${noAccount}, and nobody counts your visits. All the rest is below.`}
     >
       <Section id="kept" title="What is kept, why and how long">
         {Object.entries(keptFacts()).map(([when, rows]) => (

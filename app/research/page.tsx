@@ -97,7 +97,7 @@ function Introduction({ hasModel }: { hasModel: boolean }) {
         <ProvenanceKey of="synthetic" /> research: invented personas are interviewed about your question.{" "}
         {hasModel
           ? "What a language model says for them is counted, and every finding leads to its quotes."
-          : "You get the questions to put to real people, and made-up answers that show how an interview reads."}{" "}
+          : "You get questions for real people, and made-up answers that show how an interview reads."}{" "}
         <b>Nobody is asked, and nothing here is evidence about real people.</b> <a href="/studies">See studies</a>
       </p>
     </div>

@@ -107,7 +107,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
             id="outcomes"
             title="Outcomes"
             of="firsthand"
-            definition={`How the reviewed runs ended, in the reviewer's own judgement. What counts of a key is ${keyWord}, for each tool.`}
+            definition={`How the reviewed runs ended, in the reviewer's own judgement. Of each key and tool, that is ${keyWord}.`}
           >
             <OutcomeBar outcomes={reviews.outcomes} />
           </StatFigure>

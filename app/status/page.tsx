@@ -95,8 +95,8 @@ function StorageAway({ since }: { since: string }) {
     <div className="space-y-6">
       <h1>Storage is away since {second(since)}</h1>
       <p className="max-w-prose">
-        Until it is back nothing can be read or published. {nothingLost} The service goes on by itself, and this page
-        then shows its history again. <HealthLink />
+        Until it is back nothing can be read or published. {nothingLost} Then this page shows its history again.{" "}
+        <HealthLink />
       </p>
     </div>
   );

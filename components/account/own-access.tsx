@@ -72,7 +72,7 @@ function MakeOwnKey() {
 
 function AskForKeys({ requested_at }: { requested_at: string | null }) {
   if (requested_at !== null)
-    return <p>You asked for keys on {day(requested_at)}. The operator of this service has not yet answered.</p>;
+    return <p>You asked for keys on {day(requested_at)}. The operator has not yet answered.</p>;
   return (
     <Act action="/account/request-keys" className="space-y-3">
       <p className="max-w-prose">On this service the operator decides who makes keys to the research API.</p>

@@ -50,9 +50,8 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
         <h2 className="text-xl">It may</h2>
         {allowed.length > 0 && (
           <p>
-            {scopes.some(isNew)
-              ? "You have connected this client before, and now it asks for more."
-              : "You have connected this client before, and it asks for no more than then."}
+            You have connected this client before, and{" "}
+            {scopes.some(isNew) ? "now it asks for more" : "it asks for no more than then"}.
           </p>
         )}
         <ul className="list-disc space-y-1 ps-6">

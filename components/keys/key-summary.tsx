@@ -12,7 +12,7 @@ import { establishedTools, oneVoter } from "#lib/votes/rules.ts";
 
 type Key = z.output<typeof getKeyEndpoint.result>["key"];
 
-const withOthers = `with other new keys of its sender that ${saltSpan.words}`;
+const withOthers = `with other new keys that its sender had that ${saltSpan.words}`;
 
 export const noIdentity = "A key is not an identity";
 
@@ -41,7 +41,7 @@ export function KeySummary({ record }: { record: Key }) {
           "Counts as": (
             <>
               {record.established_from === null
-                ? `one voice ${withOthers}, until its counted reviews are of ${establishedTools} tools`
+                ? `one voice ${withOthers}, until ${establishedTools} tools have its counted reviews`
                 : `a voice of its own in reviews from ${minute(record.established_from)}; before, one ${withOthers}`}{" "}
               (<a href="/dimensions#voices">why</a>)
             </>

@@ -28,7 +28,7 @@ export function HowToSignIn({ linkWasRefused = false, isNeeded, isAway }: Props)
           </p>
         </Notice>
       )}
-      <p>{notSignedIn} As the user who runs the service, in its folder, make a link by this and open it:</p>
+      <p>{notSignedIn} As the user of the service, in its folder, make a link by this and open it:</p>
       <CodeBlock label="On the machine that runs the service">npm run touchstone -- operator-link</CodeBlock>
       <p>
         There is no password. Each start of the server prints such a line, too: <q>{linkLabel}</q>.

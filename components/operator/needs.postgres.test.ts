@@ -67,7 +67,7 @@ const faults: Record<string, [make: () => unknown, words: string, end: () => unk
   ],
   disk: [
     () => setStatfs(async () => ({ blocks: 100, bfree: 5, bavail: 5, bsize: 4096, files: 0, ffree: 0 })),
-    "Make room: on a full disk no mail can be written",
+    "Make room: a full disk leaves no room for mails",
     () => setStatfs(ownStatfs),
   ],
   uncounted: [

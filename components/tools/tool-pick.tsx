@@ -117,6 +117,8 @@ export function ToolPick({ verdict, tools: [pick, next], ruled_out, client, name
   );
 }
 
+const otherType = "is of another type than you name";
+
 /** One thing that is said of the pick; nothing where it has none. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -131,7 +133,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** What sets the pick apart from a next best with the higher desk score. */
 function aheadBy(pick: Recommendation, next: Recommendation, named: Props["namedType"]): string {
-  if (pick.type === named && next.type !== named) return "is of another type than you name";
+  if (pick.type === named && next.type !== named) return otherType;
   if (pick.meets.length > next.meets.length) return "less of what you ticked is known of it";
   if (pick.lacks.length < next.lacks.length) return "says less of what you need";
   return pick.use === null ? "is further from your words" : "comes second in use or in words";
@@ -164,7 +166,7 @@ function NoPick({ match, ruled_out }: Pick<Props, "ruled_out"> & { match: ToolMa
 function passedOver({ deprecated, type }: ListedTool, pick: Recommendation, named: Props["namedType"]): string {
   if (deprecated) return "which its makers have ended";
   const isOther = pick.type === named && type !== named;
-  return isOther ? "which is of another type than you name" : "which says less of what you need";
+  return isOther ? `which ${otherType}` : "which says less of what you need";
 }
 
 const inQuotes = (words: string[]) => words.map((word) => `“${word}”`).join(", ");

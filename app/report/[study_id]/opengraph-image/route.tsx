@@ -1,4 +1,5 @@
 import { ImageResponse } from "next/og";
+import { noFont } from "#app/opengraph/draw-preview.ts";
 import { previewSize } from "#components/chrome/page-metadata.ts";
 import { hasPreview, reportPreviewOf } from "#components/studies/report-preview.tsx";
 import { privateCopy } from "#lib/contract.ts";
@@ -17,9 +18,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const report = await reportOn((await params).study_id);
   const study = isFull(report) ? report : stateOf(report);
   if (!hasPreview(study))
-    return respondError(
-      new AppError("not_found", "This study has no picture: its answer has signs that no font here has."),
-    );
+    return respondError(new AppError("not_found", `This study has no picture: its answer ${noFont}.`));
   const isPublic = isFull(report) && report.visibility === "public";
   const preview = reportPreviewOf(study, isDemoData());
   return new ImageResponse(preview, { ...previewSize, ...(!isPublic && { headers: keptFromCaches }) });
