@@ -43,7 +43,7 @@ async function read(): Promise<number | null> {
     return tail.listeners.size === 0 ? null : await everyMs(unheardMs);
   } catch (error) {
     // Listeners stay: nothing is lost while storage is away, and the next reading finds all of it.
-    logUnlessAway("The activity feed could not be read for those who listen")(error);
+    logUnlessAway("What is new could not be read for those who listen")(error);
     return unheardMs;
   }
 }

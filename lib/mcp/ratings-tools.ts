@@ -94,7 +94,7 @@ const giveAnswer = { ...submitAnswerEndpoint, input: submitAnswerEndpoint.input.
 /** The sections of get_service_info: what each has, and the operation that reads it. */
 const sections = {
   stats: { has: "counts and rating summaries, firsthand and desk apart", ...ratingsOperation("get_stats") },
-  dimensions: { has: "the rubric with the meaning of each point", ...ratingsOperation("get_dimensions") },
+  dimensions: { has: "the rubric, point by point", ...ratingsOperation("get_dimensions") },
   sources: {
     has: `${ratingsWords.resources.sources.title.toLowerCase()}, and its licences`,
     ...ratingsOperation("get_sources"),
