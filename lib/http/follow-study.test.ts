@@ -207,7 +207,7 @@ describe("who watches", () => {
     }
     for (const study_id of [unlisted, listed]) expect((await watch(study_id)).response.status).toBe(200);
     for (const rule of [
-      "without one the answer is 401 unauthorized, also where a browser is signed in",
+      "401 unauthorized without one, also where a browser is signed in",
       "with another account's 404 not_found, also for a public study. No key opens the study of a visitor.",
       "without a key and under the same limits",
     ])
