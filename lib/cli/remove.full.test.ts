@@ -33,7 +33,7 @@ describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- remove", () 
     const words = [id, "--reason", "Advertises a shop"];
     const tried = await run([...words, "--dry-run"]);
     expect(tried.stdout).toContain(`This would remove the review ${id}, published 2`);
-    expect(tried.stdout).toContain("harbour-pilot, which nothing else names, would go from the list with it.");
+    expect(tried.stdout).toContain("Nothing else names the tool harbour-pilot: it would go from the list, too.");
     expect(tried.stdout).toContain("Nothing was changed. Leave out --dry-run");
     const done = await run(words);
     expect(done.stdout).toContain(`Removed the review ${id}, published 2`);
