@@ -33,7 +33,7 @@ export function simulator(): Engine {
   return {
     id: "touchstone-simulator",
     kind: "simulator",
-    version: "4.18.0",
+    version: "4.19.0",
     factor: simulatorFactor,
     asksAnew: false,
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
